@@ -1,0 +1,119 @@
+/** The shape of the compiled catalogue: what `scripts/generate` writes and every room that asks about settings reads. */
+
+export type Exposure = 'public' | 'customer' | 'staff' | 'server';
+export type Scope = 'platform' | 'provider' | 'account' | 'branch' | 'user';
+
+/** A JSON Schema 2020-12 node in the restricted profile; references are already resolved. */
+export interface JsonSchema {
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly format?: string;
+  readonly const?: unknown;
+  readonly oneOf?: readonly JsonSchema[];
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly [keyword: string]: unknown;
+}
+
+/** All strings of a list are needed. A child's list already contains its parents'. */
+export interface Permission {
+  readonly read: readonly string[];
+  readonly write: readonly string[];
+}
+
+/** One condition: a schema that the value of a setting or fact must satisfy, and the name of its compiled validator. */
+export interface Condition {
+  readonly schema: JsonSchema;
+  readonly test: string;
+}
+
+/** Every entry must hold. Keys are setting keys or fact names. */
+export type ConditionMap = Readonly<Record<string, Condition>>;
+
+export interface Setting {
+  readonly key: string;
+  readonly tab: string;
+  readonly section: string;
+  readonly schema: JsonSchema;
+  readonly widget: string;
+  readonly cell: string;
+  readonly exposure: Exposure;
+  readonly scopes: readonly Scope[];
+  readonly secret: boolean;
+  readonly permission: Permission;
+  /** Any of the maps makes it visible, its section's condition included; an empty list means always. */
+  readonly visible_when: readonly ConditionMap[];
+  readonly when_hidden: 'keep' | 'reset';
+  readonly merge: 'replace' | 'set' | 'by-id';
+  readonly status: 'draft' | 'released' | 'deprecated';
+  readonly since: string;
+  readonly replaced_by?: string;
+  readonly aliases: readonly string[];
+  readonly read_by?: string;
+}
+
+/** A rule across the settings of one section; `test` names its validator over the object of effective values. */
+export interface Rule {
+  readonly id: string;
+  readonly setting: string;
+  readonly reads: readonly string[];
+  readonly message: string;
+  readonly test: string;
+}
+
+export interface Section {
+  readonly id: string;
+  readonly tab: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keys: readonly string[];
+  readonly rules: readonly Rule[];
+  readonly visible_when: readonly ConditionMap[];
+  readonly permission: Permission;
+}
+
+export interface Tab {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly permission: Permission;
+  /** Section ids in screen order; empty while the tab has no settings, and then the tab is not shown. */
+  readonly sections: readonly string[];
+}
+
+export interface Catalogue {
+  readonly version: string;
+  /** Changes whenever any schema does; a browser compares it to know that its catalogue is stale. */
+  readonly hash: string;
+  readonly tabs: readonly Tab[];
+  /** Keyed `tab/section`. */
+  readonly sections: Readonly<Record<string, Section>>;
+  readonly settings: Readonly<Record<string, Setting>>;
+  readonly facts: Readonly<Record<string, JsonSchema>>;
+}
+
+/** A compiled ajv validator: answers whether the data is valid and leaves its findings in `errors`. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly ValidatorError[] | null;
+}
+
+export interface ValidatorError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** Everything generated that the engine needs in order to judge values. */
+export interface Validators {
+  readonly settings: Readonly<Record<string, Validator>>;
+  readonly conditions: Readonly<Record<string, Validator>>;
+  readonly rules: Readonly<Record<string, Validator>>;
+}
