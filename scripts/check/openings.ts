@@ -1,0 +1,24 @@
+/** A reader should know from the first line why a file exists: each opens with one sentence that says so. */
+import { codeFile, codeFolders, filesUnder, readText } from './files.ts';
+import type { Finding } from './finding.ts';
+
+const opening = /^(?:#![^\n]*\n)?\s*(?:\/\*\*?|\/\/|--)\s*([\s\S]*?)(?:\*\/|\n\s*(?!\*|\/\/|--))/;
+
+export function checkOpenings(root: string): Finding[] {
+  return filesUnder(root, [...codeFolders, 'vite.config.ts'], codeFile).flatMap((file) => {
+    const fault = openingFault(readText(root, file));
+    return fault ? [{ file, line: 1, message: fault }] : [];
+  });
+}
+
+/** What is wrong with how a file opens, or nothing. */
+export function openingFault(text: string): string | undefined {
+  const sentence = opening
+    .exec(`${text}\n`)?.[1]
+    ?.replaceAll(/\n\s*(\*|\/\/|--)?\s*/g, ' ')
+    .trim();
+  if (sentence === undefined) return 'does not open with a comment: say in one sentence why the file exists';
+  if (sentence.split(/\s+/).length < 4) return `opens with “${sentence}”: say in one sentence why the file exists`;
+  if (!/[.:!?](\s|$)/.test(sentence)) return 'opens with a comment that is no sentence (it has no full stop)';
+  return undefined;
+}
