@@ -1,0 +1,31 @@
+/** What the server wrote into the page: whose page this is and its public settings, so that nothing has to be asked first. */
+import type { ReadProviderAnswer200, Settings } from '#generated/types.ts';
+
+export interface Boot {
+  readonly provider: ReadProviderAnswer200['provider'];
+  readonly revision: number;
+  readonly provider_settings: Settings;
+  readonly version: string;
+}
+
+let current: Boot | undefined;
+
+export function boot(): Boot {
+  if (!current) throw new Error('The page was not started yet');
+  return current;
+}
+
+export function setBoot(next: Boot): void {
+  current = next;
+}
+
+/** Undefined in development, where the page is served without it. */
+export function bootInPage(): Boot | undefined {
+  const text = document.getElementById('boot')?.textContent;
+  return text ? (JSON.parse(text) as Boot) : undefined;
+}
+
+/** The nonce of the page's own style element; the component kit writes its styles under it. */
+export function styleNonce(): string {
+  return document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '';
+}

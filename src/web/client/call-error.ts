@@ -1,0 +1,45 @@
+/** What a call throws: the server's code and field errors, and a message that is fit to be shown. */
+import { cleanMessage } from './messages.ts';
+
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+  readonly code?: string;
+}
+
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  /** 0 when no answer came at all. */
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly FieldError[];
+  /** The whole answer, for errors that carry more (a conflict's other side). */
+  readonly data: unknown;
+  /** Seconds after which trying again makes sense, when the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, code: string, message: string, data?: unknown, retryAfter?: number) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.data = data;
+    this.errors = fieldErrors(data);
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The sentence to show for any failure, or null when the failure is silent (aborted, account closed, maintenance). */
+export function messageOf(failure: unknown): string | null {
+  if (failure instanceof DOMException && failure.name === 'AbortError') return null;
+  if (failure instanceof CallError && (failure.status === 423 || failure.status === 418)) return null;
+  return cleanMessage(failure instanceof Error ? failure.message : String(failure));
+}
+
+function fieldErrors(data: unknown): readonly FieldError[] {
+  if (typeof data !== 'object' || data === null || !('errors' in data) || !Array.isArray(data.errors)) return [];
+  return data.errors.filter(isFieldError);
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return typeof value === 'object' && value !== null && 'field' in value && 'message' in value;
+}

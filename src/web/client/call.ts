@@ -1,0 +1,89 @@
+/** The one way to the API: names and types come from the generated calls, so a wrong payload does not compile. */
+import { calls, type CallName, type CallTypes } from '#generated/calls.ts';
+import { boot } from './boot.ts';
+import { CallError } from './call-error.ts';
+import { latest } from './in-flight.ts';
+import { fillPath, queryString } from './query-string.ts';
+import { emitSignal } from './signals.ts';
+import { readToken } from './token.ts';
+
+type Input<N extends CallName, K extends 'query' | 'params' | 'body'> = K extends keyof CallTypes[N]
+  ? CallTypes[N][K] & object
+  : Record<string, never>;
+
+export interface CallOptions<N extends CallName> {
+  query?: Input<N, 'query'>;
+  params?: Input<N, 'params'>;
+  body?: Input<N, 'body'>;
+  signal?: AbortSignal;
+  /** Sent when the same save may arrive twice. */
+  idempotencyKey?: string;
+}
+
+export type Answer<N extends CallName> = CallTypes[N]['answer'];
+
+/** Throws `CallError` for any answer but 2xx; aborted calls throw the browser's `AbortError`. */
+export function call<N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<Answer<N>> {
+  const { method, path } = calls[name];
+  const place = { provider_id: boot().provider.id };
+  const outside = 'outside_api' in calls[name];
+  const query = method === 'GET' && !outside ? { ...place, ...options.query } : { ...options.query };
+  const address = `${outside ? '' : '/api'}${fillPath(path, options.params ?? {})}${queryString(query)}`;
+  const init: RequestInit = { method, headers: headers(options.idempotencyKey) };
+  if (method === 'GET') {
+    return latest(address, (signal) => send<N>(name, address, { ...init, signal }), options.signal);
+  }
+  init.body = JSON.stringify({ ...place, ...options.body });
+  if (options.signal) init.signal = options.signal;
+  return send<N>(name, address, init);
+}
+
+function headers(idempotencyKey?: string): Record<string, string> {
+  const result: Record<string, string> = { accept: 'application/json', 'client-version': boot().version };
+  const token = readToken();
+  if (token) result['authorization'] = `Bearer ${token}`;
+  if (idempotencyKey) result['idempotency-key'] = idempotencyKey;
+  return result;
+}
+
+async function send<N extends CallName>(name: N, address: string, init: RequestInit): Promise<Answer<N>> {
+  const token = readToken();
+  if (init.body) init.headers = { ...init.headers, 'content-type': 'application/json' };
+  const answer = await reach(address, init);
+  const data = await bodyOf(answer);
+  if (answer.ok) return data as Answer<N>;
+  const error = errorOf(answer, data);
+  // A token that was replaced meanwhile (another tab signed in) says nothing about the session of now.
+  if (name !== 'login' && readToken() === token) announce(error);
+  throw error;
+}
+
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (failure) {
+    if (init.signal?.aborted) throw failure;
+    throw new CallError(0, 'unreachable', 'Failed to fetch', undefined);
+  }
+}
+
+async function bodyOf(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  if (text === '' || !(answer.headers.get('content-type') ?? '').includes('json')) return undefined;
+  return JSON.parse(text) as unknown;
+}
+
+function errorOf(answer: Response, data: unknown): CallError {
+  const said = typeof data === 'object' && data !== null ? (data as { code?: string; message?: string }) : {};
+  const message =
+    said.message ?? (answer.status === 503 ? 'service unavailable' : `The server answered ${answer.status}`);
+  const wait = Number(answer.headers.get('retry-after'));
+  return new CallError(answer.status, said.code ?? String(answer.status), message, data, wait > 0 ? wait : undefined);
+}
+
+/** 401 logs out, 423 is a closed account, 418 is maintenance (doc1:176, doc1:274). */
+function announce(error: CallError): void {
+  if (error.status === 401 || error.code === 'not_logged_in') emitSignal('signedOut');
+  else if (error.status === 423) emitSignal('accountClosed');
+  else if (error.status === 418) emitSignal('maintenanceMode');
+}

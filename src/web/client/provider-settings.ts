@@ -1,0 +1,91 @@
+/** The provider's settings as this browser may read them: the page's own first, then kept fresh by revision. */
+import type { Settings } from '#generated/types.ts';
+import { boot } from './boot.ts';
+import { call } from './call.ts';
+import { createStore, useStore } from './store.ts';
+import { readToken } from './token.ts';
+
+interface Known {
+  readonly revision: number;
+  readonly settings: Settings;
+  /** Whose view this is: signing in or out changes what may be read, so everything is asked again. */
+  readonly token: string | null;
+  /** Unsaved changes that this tab alone shows. */
+  readonly preview: Settings | null;
+  /** What the screens show: the settings with the preview over them. */
+  readonly shown: Settings;
+}
+
+const known = createStore<Known>({ revision: 0, settings: {}, token: null, preview: null, shown: {} });
+const listeners = new Set<(revision: number) => void>();
+
+/** Call once, after the boot data is there. */
+export function startSettings(): void {
+  const { revision, provider_settings: settings } = boot();
+  known.set({ revision, settings, token: null, preview: null, shown: settings });
+}
+
+export function settingsRevision(): number {
+  return known.get().revision;
+}
+
+/** Brings the settings up to date; `atLeast` spares the request when that revision is already here. */
+export async function refreshSettings(atLeast?: number): Promise<void> {
+  const before = known.get();
+  const token = readToken();
+  const sameReader = before.token === token;
+  if (sameReader && atLeast !== undefined && atLeast <= before.revision) return;
+  const answer = await call('read_settings', sameReader ? { query: { since: before.revision } } : {});
+  if (!answer || readToken() !== token) return;
+  const start = sameReader ? without(known.get().settings, answer.removed) : {};
+  accept({ revision: answer.revision, settings: { ...start, ...answer.settings }, token });
+}
+
+/** What a save answered is the newest there is: no need to ask for it again. */
+export function acceptSettings(answer: { revision: number; settings: Settings; removed: readonly string[] }): void {
+  const before = known.get();
+  if (answer.revision < before.revision) return;
+  accept({
+    ...answer,
+    settings: { ...without(before.settings, answer.removed), ...answer.settings },
+    token: before.token,
+  });
+}
+
+function accept(next: Pick<Known, 'revision' | 'settings' | 'token'>): void {
+  const { preview, revision } = known.get();
+  known.set({ ...next, preview, shown: { ...next.settings, ...preview } });
+  if (next.revision !== revision) for (const listener of [...listeners]) listener(next.revision);
+}
+
+function without(settings: Settings, removed: readonly string[]): Settings {
+  const gone = new Set(removed);
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => !gone.has(key))) as Settings;
+}
+
+/** Shows unsaved theme or branding changes in this tab only; null ends the preview. */
+export function applyThemePreview(preview: Settings | null): void {
+  const before = known.get();
+  if (preview === before.preview) return;
+  known.set({ ...before, preview, shown: { ...before.settings, ...preview } });
+}
+
+/** Hears of every revision that arrived here, after the settings store has it. */
+export function onSettingsChanged(listener: (revision: number) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For code outside components. */
+export function onShownSettings(listener: (settings: Settings) => void): () => void {
+  return known.subscribe(() => listener(known.get().shown));
+}
+
+export function shownSettings(): Settings {
+  return known.get().shown;
+}
+
+/** One setting as shown now, preview included; re-renders only when that one changes. */
+export function useProviderSetting<K extends keyof Settings>(key: K): Settings[K] {
+  return useStore(known, (value) => value.shown[key]);
+}

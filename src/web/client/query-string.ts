@@ -1,0 +1,18 @@
+/** Writes the query of a call: nothing for absent values, arrays and objects as JSON (doc1:233). */
+
+export function queryString(query: Readonly<Record<string, unknown>>): string {
+  const parts = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    parts.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean));
+  }
+  const text = parts.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Fills `{name}` in a path and leaves the other parameters alone. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{(\w+)\}|:(\w+)/g, (_, braced?: string, colon?: string) =>
+    encodeURIComponent(String(params[braced ?? colon ?? ''] as string | number)),
+  );
+}

@@ -1,0 +1,21 @@
+/** The bearer token, in local storage so that every tab of the browser is the same session (doc1:233). */
+import { recall, remember } from './memory.ts';
+
+const key = 'access_token';
+
+export function readToken(): string | null {
+  return recall(key);
+}
+
+export function writeToken(token: string | null): void {
+  remember(key, token);
+}
+
+/** Calls back when another tab signs in or out. */
+export function onTokenElsewhere(listener: (token: string | null) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener(readToken());
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

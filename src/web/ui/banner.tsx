@@ -1,0 +1,55 @@
+/** A message across the page, cut to two lines with a 'Show more' link when it is longer (doc1:92). */
+import { CloseButton, UnstyledButton } from '@mantine/core';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './banner.module.css';
+import { NoticeIcon, type NoticeVariant } from './notice.tsx';
+
+interface BannerProps {
+  variant: NoticeVariant;
+  children: ReactNode;
+  /** What the banner is, for a list of landmarks. */
+  label: string;
+  onClose?: () => void;
+}
+
+export function Banner({ variant, children, label, onClose }: BannerProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const cut = useOverflow(text, open);
+  return (
+    <section className={styles['banner']} data-variant={variant} aria-label={label}>
+      <NoticeIcon variant={variant} />
+      <div className={styles['words']}>
+        <div ref={text} className={styles['text']} data-open={open || undefined}>
+          {children}
+        </div>
+        {(cut || open) && (
+          <UnstyledButton className={styles['more'] ?? ''} aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Show less' : 'Show more'}
+          </UnstyledButton>
+        )}
+      </div>
+      {onClose && <CloseButton aria-label="Close" onClick={onClose} />}
+    </section>
+  );
+}
+
+/** Whether the text is longer than what shows; measured again when the text or the width changes. */
+function useOverflow(ref: React.RefObject<HTMLDivElement | null>, open: boolean): boolean {
+  const [cut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || open) return undefined;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    const content = new MutationObserver(measure);
+    content.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => {
+      sizes.disconnect();
+      content.disconnect();
+    };
+  }, [ref, open]);
+  return cut;
+}

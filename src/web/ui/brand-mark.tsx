@@ -1,0 +1,21 @@
+/** The provider's logo; its name in words while there is no picture or when the picture cannot be loaded. */
+import { useState } from 'react';
+import styles from './brand-mark.module.css';
+
+interface BrandMarkProps {
+  title: string;
+  logo?: string | undefined;
+  size: 'navigation' | 'page';
+}
+
+export function BrandMark({ title, logo, size }: BrandMarkProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!logo || broken === logo) {
+    return (
+      <span className={styles['words']} data-size={size}>
+        {title}
+      </span>
+    );
+  }
+  return <img className={styles['logo']} data-size={size} src={logo} alt={title} onError={() => setBroken(logo)} />;
+}

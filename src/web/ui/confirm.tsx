@@ -1,0 +1,56 @@
+/** Asks before something that cannot be undone; the button says what will happen, and rare things are confirmed by name. */
+import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+
+interface ConfirmProps {
+  opened: boolean;
+  title: string;
+  children?: ReactNode;
+  /** A verb: 'Delete tariff', not 'OK'. */
+  action: string;
+  /** When given, the person types it before the action works. */
+  name?: string;
+  danger?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function Confirm({ opened, title, children, action, name, danger, onConfirm, onCancel }: ConfirmProps) {
+  const [typed, setTyped] = useState('');
+  const allowed = name === undefined || typed.trim() === name;
+  const close = () => {
+    setTyped('');
+    onCancel();
+  };
+  return (
+    <Modal opened={opened} onClose={close} title={title} size="md">
+      <Text size="sm" component="div">
+        {children}
+      </Text>
+      {name !== undefined && (
+        <TextInput
+          mt="md"
+          label={`Type ${name} to confirm`}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          data-autofocus
+        />
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={close}>
+          Cancel
+        </Button>
+        <Button
+          {...(danger ? { color: 'red' } : {})}
+          disabled={!allowed}
+          onClick={() => {
+            setTyped('');
+            onConfirm();
+          }}
+        >
+          {action}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,8 @@
+/** Long names in the navigation are cut to eighteen characters (doc1:89). */
+
+const longest = 18;
+
+export function cutName(name: string): string {
+  const letters = [...name.trim()];
+  return letters.length <= longest ? name.trim() : `${letters.slice(0, longest).join('').trimEnd()}…`;
+}

@@ -1,0 +1,17 @@
+/** Wraps the application in the themed component kit; its style elements carry the page's nonce. */
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { cssVariablesResolver, theme } from './theme.ts';
+
+export function Kit({ nonce, children }: { nonce: string; children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      getStyleNonce={() => nonce}
+      forceColorScheme="light"
+    >
+      {children}
+    </MantineProvider>
+  );
+}

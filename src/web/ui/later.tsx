@@ -1,0 +1,13 @@
+/** Shows its content only after a moment: what loads faster than people notice must not flash a skeleton. */
+import { useEffect, useState, type ReactNode } from 'react';
+
+const noticeable = 150;
+
+export function Later({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), noticeable);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown ? children : null;
+}

@@ -1,0 +1,39 @@
+/** Asks before unsaved changes are lost: links and Back inside the application, reload and closing by the browser (doc1:99). */
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+
+/**
+ * Render what it returns. Moving within the same path (another tab or section of one screen) is not leaving.
+ */
+export function useUnsavedChanges(changed: boolean): ReactNode {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!changed) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Browsers before 2023 ask only when this is set.
+      event.returnValue = true;
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [changed]);
+  const stay = () => blocker.reset?.();
+  return (
+    <Modal opened={blocker.state === 'blocked'} onClose={stay} title="Are you sure you want to leave?" size="sm">
+      <Text size="sm" c="dimmed">
+        Your changes have not been saved.
+      </Text>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={stay} data-autofocus>
+          Stay
+        </Button>
+        <Button color="red" onClick={() => blocker.proceed?.()}>
+          Yes, leave
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+/** The frame of a screen: one heading, one primary action, the rest beside it, and the width that suits the content. */
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+interface PageProps {
+  title: string;
+  description?: ReactNode;
+  /** The one primary action, and secondary ones or a menu before it. */
+  actions?: ReactNode;
+  /** Forms stop at a readable width, tables and maps take all there is. */
+  width?: 'form' | 'full';
+  children: ReactNode;
+}
+
+export function Page({ title, description, actions, width = 'form', children }: PageProps) {
+  return (
+    <div className={styles['page']} data-width={width}>
+      <PageHeader title={title} description={description} actions={actions} />
+      {children}
+    </div>
+  );
+}
+
+export function PageHeader({ title, description, actions }: Pick<PageProps, 'title' | 'description' | 'actions'>) {
+  return (
+    <header className={styles['header']}>
+      <div className={styles['words']}>
+        {/* The shell moves the focus here when the path changes. */}
+        <Title order={1} tabIndex={-1} data-page-title className={styles['title']}>
+          {title}
+        </Title>
+        {description !== undefined && <p className={styles['description']}>{description}</p>}
+      </div>
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+/** A moment as people say it; the exact one on hover, on focus and for machines. */
+import { Tooltip } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { exactDate, relativeDate } from './clock.ts';
+
+export function RelativeDate({ value }: { value: string }) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return <span>{value}</span>;
+  return (
+    <Tooltip label={exactDate(moment)} events={{ hover: true, focus: true, touch: true }}>
+      <time dateTime={value} tabIndex={0} className="figures">
+        {relativeDate(moment, now)}
+      </time>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,22 @@
+/** A status as a coloured badge with its text: the colour repeats what the words say, never replaces them. */
+import { Badge } from '@mantine/core';
+
+export type StatusColour = 'blue' | 'green' | 'red' | 'grey' | 'gray' | 'orange' | 'yellow';
+
+const colours: Readonly<Record<StatusColour, string>> = {
+  blue: 'blue',
+  green: 'teal',
+  red: 'red',
+  grey: 'gray',
+  gray: 'gray',
+  orange: 'orange',
+  yellow: 'yellow',
+};
+
+export function StatusBadge({ colour, children }: { colour: StatusColour; children: string }) {
+  return (
+    <Badge variant="light" color={colours[colour]} radius="sm" tt="none" fw={500} size="md">
+      {children}
+    </Badge>
+  );
+}

@@ -1,0 +1,104 @@
+/** The component kit in our tokens: one family, the 4 px grid, and the provider's colours by variable. */
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  rem,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
+
+const family =
+  "'Inter Variable', -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif, 'Apple Color Emoji'";
+
+/** Every shade is a variable, so a new brand colour needs no render. */
+const brand: MantineColorsTuple = [
+  'var(--theme-primary-light)',
+  'var(--theme-primary-light)',
+  'var(--theme-primary-light)',
+  'var(--theme-primary)',
+  'var(--theme-primary)',
+  'var(--theme-primary)',
+  'var(--theme-primary)',
+  'var(--theme-primary-hover)',
+  'var(--theme-primary-dark)',
+  'var(--theme-primary-dark)',
+];
+
+const gray: MantineColorsTuple = [
+  '#f7f8fa',
+  '#f0f2f6',
+  '#e3e7ed',
+  '#d5dbe4',
+  '#c8cfda',
+  '#8a93a6',
+  '#56607a',
+  '#3a4357',
+  '#262d3d',
+  '#171c28',
+];
+
+/** The text on the brand colour is whichever of black and white can be read on it. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const usual = defaultVariantColorsResolver(input);
+  const ofBrand = input.color === undefined || input.color === 'brand';
+  return ofBrand && input.variant === 'filled' ? { ...usual, color: 'var(--theme-on-primary)' } : usual;
+};
+
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {
+    '--mantine-color-brand-light-color': 'var(--theme-primary-text)',
+    '--mantine-color-brand-text': 'var(--theme-primary-text)',
+    '--mantine-color-brand-outline-hover': 'var(--theme-primary-light)',
+  },
+  light: {
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-body': 'var(--surface)',
+    '--mantine-color-dimmed': 'var(--ink-soft)',
+    '--mantine-color-placeholder': '#69738a',
+    '--mantine-color-anchor': 'var(--theme-primary-text)',
+    '--mantine-color-error': 'var(--error)',
+    '--mantine-color-success': 'var(--success)',
+    '--mantine-color-default-border': 'var(--line-strong)',
+    '--mantine-color-brand-light-color': 'var(--theme-primary-text)',
+    '--mantine-color-brand-text': 'var(--theme-primary-text)',
+    '--mantine-color-brand-outline': 'var(--theme-primary-text)',
+    '--mantine-color-brand-outline-hover': 'var(--theme-primary-light)',
+    '--mantine-primary-color-contrast': 'var(--theme-on-primary)',
+  },
+  dark: {},
+});
+
+export const theme = createTheme({
+  primaryColor: 'brand',
+  primaryShade: 6,
+  colors: { brand, gray },
+  variantColorResolver,
+  fontFamily: family,
+  headings: {
+    fontFamily: family,
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: rem(24), lineHeight: '1.3' },
+      h2: { fontSize: rem(18), lineHeight: '1.35' },
+      h3: { fontSize: rem(16), lineHeight: '1.4' },
+      h4: { fontSize: rem(14), lineHeight: '1.45' },
+    },
+  },
+  fontSizes: { xs: rem(12), sm: rem(14), md: rem(14), lg: rem(16), xl: rem(18) },
+  lineHeights: { xs: '1.4', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.5' },
+  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
+  radius: { xs: rem(2), sm: rem(4), md: rem(6), lg: rem(10), xl: rem(16) },
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  // By name: importing the components here would put them all on the sign-in page.
+  components: {
+    Alert: { defaultProps: { variant: 'light' } },
+    Anchor: { defaultProps: { underline: 'hover' } },
+    Button: { defaultProps: { fw: 500 } },
+    Drawer: { defaultProps: { transitionProps: { duration: 150 } } },
+    Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },
+    Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } },
+  },
+});

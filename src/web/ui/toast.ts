@@ -1,0 +1,22 @@
+/** Short messages in the corner; three seconds unless told otherwise (doc1:293). */
+import { notifications } from '@mantine/notifications';
+import type { NoticeVariant } from './notice.tsx';
+
+const colours: Readonly<Record<NoticeVariant, string>> = {
+  success: 'teal',
+  error: 'red',
+  warning: 'yellow',
+  info: 'blue',
+  general: 'gray',
+};
+
+/** `autoHide` in milliseconds; false keeps the toast until it is closed. */
+export function showToast(variant: NoticeVariant, message: string, autoHide: number | false = 3000): void {
+  notifications.show({
+    message,
+    color: colours[variant],
+    autoClose: autoHide,
+    withBorder: true,
+    role: variant === 'error' ? 'alert' : 'status',
+  });
+}
