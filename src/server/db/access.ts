@@ -1,0 +1,39 @@
+/** A way into the database as one role: a pool that survives lost connections, and the query builder over it. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export interface Access {
+  readonly pool: pg.Pool;
+  readonly kysely: Kysely<Tables>;
+}
+
+export interface AccessOptions {
+  readonly max?: number;
+  /** Told of connections that broke while idle; the pool has already replaced them. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** Identity columns and cents fit a double exactly; one that does not is an error, never a rounded number. */
+function parseBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database answered ${text}, which is too large to be exact.`);
+  return value;
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 && format !== 'binary'
+      ? parseBigint
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+export function openAccess(connection: pg.ClientConfig, options: AccessOptions = {}): Access {
+  const pool = new pg.Pool({ ...connection, types, max: options.max ?? 10, idleTimeoutMillis: 30_000 });
+  pool.on('error', (error) => options.onError?.(error));
+  return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+export async function closeAccess(access: Access): Promise<void> {
+  await access.pool.end();
+}

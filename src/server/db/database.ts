@@ -1,0 +1,49 @@
+/** Opens the database that the configuration names, embedded or not, and closes everything in the order that harms nothing. */
+import type { Config } from '../config.ts';
+import { type Access, closeAccess, openAccess } from './access.ts';
+import { resolveConnections } from './connections.ts';
+
+export interface Database {
+  /** The API: role parcel_app. Sees a tenant's rows inside `inTenant`, and nothing outside it. */
+  readonly app: Access;
+  /** The job worker: role parcel_worker. */
+  readonly worker: Access;
+  /** Migrations, seeds and scripts. The running server never uses it. */
+  readonly owner: Access;
+  /** For logs: where the database is, without passwords. */
+  readonly description: string;
+  /** A step to run before the pools close, such as stopping the job worker; the last one added runs first. */
+  onClose(step: () => Promise<void>): void;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly onError?: (error: Error) => void;
+  readonly poolSize?: number;
+  /** One line for people, such as where the data had to be put. */
+  readonly say?: (line: string) => void;
+}
+
+export async function openDatabase(config: Config, options: OpenOptions = {}): Promise<Database> {
+  const connections = await resolveConnections(config, options.say);
+  const { poolSize = 10, onError = () => {} } = options;
+  const app = openAccess(connections.app, { max: poolSize, onError });
+  const worker = openAccess(connections.worker, { max: 5, onError });
+  const owner = openAccess(connections.owner, { max: 2, onError });
+  const steps: (() => Promise<void>)[] = [];
+  let closing: Promise<void> | null = null;
+
+  const closeAll = async (): Promise<void> => {
+    for (const step of steps.reverse()) await step();
+    await Promise.all([app, worker, owner].map(closeAccess));
+    await connections.release();
+  };
+  return {
+    app,
+    worker,
+    owner,
+    description: connections.description,
+    onClose: (step) => steps.push(step),
+    close: () => (closing ??= closeAll()),
+  };
+}

@@ -1,0 +1,93 @@
+/** Calls of the narrow functions that read before a tenant is known (migrations/005); prepared once a connection. */
+import type { Access } from './access.ts';
+
+export interface ProviderFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: string;
+  readonly status: string;
+  readonly whatsapp_enabled: boolean;
+  readonly live_tracking_enabled: boolean;
+  readonly enabled_features: readonly string[];
+}
+
+export interface SessionUser {
+  readonly id: number;
+  /** 0 for a platform administrator, who may be signed in at any provider. */
+  readonly provider_id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly phone_number: string | null;
+  readonly role_id: number;
+  readonly account_id: number | null;
+  readonly branch_id: number | null;
+  readonly limit_user_to_branch: number | null;
+  readonly limit_user_to_account: number | null;
+  readonly shipment_page_mode: string;
+  readonly terms_and_conditions_accepted_version: string | null;
+}
+
+export interface SessionRole {
+  readonly id: number;
+  readonly provider_id: number;
+  readonly name: string;
+  readonly label: string;
+  readonly permissions: readonly string[];
+  readonly permissions_ui: readonly string[];
+}
+
+/** Who is calling. `provider_id` is where they signed in; `revision` is what that provider's settings stand at now. */
+export interface SessionFacts {
+  readonly provider_id: number;
+  readonly user_id: number;
+  readonly expires_at: Date;
+  readonly revision: number;
+  readonly user: SessionUser;
+  readonly role: SessionRole;
+  readonly provider: ProviderFacts;
+}
+
+async function first<Row>(access: Access, name: string, text: string, values: unknown[]): Promise<Row | null> {
+  const { rows } = await access.pool.query<Row & object>({ name, text, values });
+  return rows[0] ?? null;
+}
+
+/** `tokenHash`: SHA-256 of the bearer token. Null when unknown, expired, revoked, or its user is disabled. */
+export function findSession(access: Access, tokenHash: Buffer): Promise<SessionFacts | null> {
+  return first(access, 'session_by_token', 'select * from app.session_by_token($1)', [tokenHash]);
+}
+
+/** `origin`: a host name without scheme and port, in any case. */
+export function findProviderByOrigin(access: Access, origin: string): Promise<(ProviderFacts & { revision: number }) | null> {
+  return first(access, 'provider_by_origin', 'select * from app.provider_by_origin($1)', [origin]);
+}
+
+export interface SignInUser {
+  readonly user_id: number;
+  readonly provider_id: number;
+  readonly password_hash: string | null;
+  readonly is_disabled: boolean;
+}
+
+export function findSignInUser(access: Access, providerId: number, email: string): Promise<SignInUser | null> {
+  return first(access, 'sign_in_user', 'select * from app.sign_in_user($1, $2)', [providerId, email]);
+}
+
+export interface PublicSetting {
+  readonly scope: 'platform' | 'provider';
+  readonly key: string;
+  readonly value: unknown;
+  readonly revision: number;
+}
+
+/** Stored values of the keys that the catalogue calls public, of the platform and of the provider. */
+export async function readPublicSettings(access: Access, providerId: number, keys: readonly string[]): Promise<PublicSetting[]> {
+  const text = 'select * from app.public_settings($1, $2)';
+  return (await access.pool.query<PublicSetting>({ name: 'public_settings', text, values: [providerId, keys] })).rows;
+}
+
+export async function readSettingsRevision(access: Access, providerId: number): Promise<number> {
+  const text = 'select app.settings_revision($1) as revision';
+  const row = await first<{ revision: number }>(access, 'settings_revision', text, [providerId]);
+  return row?.revision ?? 0;
+}

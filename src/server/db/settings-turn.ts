@@ -1,0 +1,15 @@
+/** The two ends of a settings save: waiting for one's turn, and taking the next revision, which tells everybody. */
+import { sql } from 'kysely';
+import type { Transaction } from './tenant.ts';
+
+/** First statement of a save. Returns the revision that the values stand at; nobody else can move it until this transaction ends. */
+export async function lockSettings(tx: Transaction): Promise<number> {
+  const { rows } = await sql<{ revision: number }>`select app.lock_settings() as revision`.execute(tx);
+  return rows[0]!.revision;
+}
+
+/** The revision to write with; `settings_revision` is notified when the transaction commits. */
+export async function nextSettingsRevision(tx: Transaction): Promise<number> {
+  const { rows } = await sql<{ revision: number }>`select app.next_settings_revision() as revision`.execute(tx);
+  return rows[0]!.revision;
+}

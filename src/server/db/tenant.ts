@@ -1,0 +1,50 @@
+/** Transactions: the only way to a tenant's rows. The tenant is set inside the transaction and ends with it. */
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { Access } from './access.ts';
+import type { Tables } from './tables.ts';
+
+/** The query builder bound to the connection of one open transaction. */
+export type Transaction = Kysely<Tables>;
+
+const bound = new WeakMap<pg.PoolClient, Transaction>();
+
+function transactionOver(client: pg.PoolClient): Transaction {
+  const known = bound.get(client);
+  if (known) return known;
+  const only = { query: client.query.bind(client), release: () => {} } as unknown as pg.PoolClient;
+  const pool = { connect: async () => only, end: async () => {} };
+  const transaction = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
+  bound.set(client, transaction);
+  return transaction;
+}
+
+async function transact<T>(access: Access, begin: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await access.pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(begin);
+    const result = await work(transactionOver(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Runs `work` in a transaction that sees and writes the rows of one provider only (0: the platform's own). */
+export function inTenant<T>(access: Access, providerId: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  if (!Number.isSafeInteger(providerId) || providerId < 0) {
+    throw new TypeError(`A tenant is a provider's id, not ${String(providerId)}.`);
+  }
+  // One statement string, one round trip. The number was checked, so it can stand in the text.
+  return transact(access, `begin; select set_config('app.provider_id', '${providerId}', true)`, work);
+}
+
+/** For migrations and scripts run by the owner: the policies let nobody else make use of it. */
+export function asOwner<T>(access: Access, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return transact(access, `begin; select set_config('app.all_providers', 'on', true)`, work);
+}

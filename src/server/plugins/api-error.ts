@@ -1,0 +1,50 @@
+/** The one error that a route throws on purpose: what the client is told, and under which status. */
+
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+  readonly code?: string;
+}
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly FieldError[];
+  /** More members of the answer, such as both sides of a conflict. */
+  readonly more: Readonly<Record<string, unknown>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors: readonly FieldError[] = [],
+    more: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(sentence(message));
+    this.status = status;
+    this.code = code;
+    this.errors = errors.map((error) => ({ ...error, message: sentence(error.message) }));
+    this.more = more;
+  }
+}
+
+/** Messages begin with a capital and end with a full stop (doc1:277). */
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') return '';
+  const capitalised = trimmed[0]?.toUpperCase() + trimmed.slice(1);
+  return /[.!?…]['"”’)]?$/.test(capitalised) ? capitalised : `${capitalised}.`;
+}
+
+export function notLoggedIn(message = 'Please log in to continue'): ApiError {
+  return new ApiError(401, 'not_logged_in', message);
+}
+
+export function forbidden(message = 'You do not have permission to do this'): ApiError {
+  return new ApiError(403, 'forbidden', message);
+}
+
+export function unknownOrigin(): ApiError {
+  return new ApiError(404, 'unknown_origin', 'There is no provider at this address');
+}

@@ -1,0 +1,66 @@
+/** What a request carries, judged by the call's own compiled validators; only query values are coerced. */
+import type { FastifyRequest } from 'fastify';
+import { calls as validators } from '#generated/validators/calls.js';
+import { calls, type CallName } from '#generated/calls.ts';
+import { ApiError, type FieldError } from './api-error.ts';
+
+export type Part = 'query' | 'params' | 'body';
+type Fields = Record<string, unknown>;
+interface Finding {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** Whom an administrator wants to be seen as (doc1:233); it belongs to the envelope, so calls need not declare it. */
+export function takeRequestUsername(request: FastifyRequest): string | undefined {
+  const header = request.headers['request-username'];
+  const named = [take(request.query), take(request.body), header].find((value) => typeof value === 'string' && value);
+  return typeof named === 'string' ? named : undefined;
+}
+
+function take(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || !('request_username' in part)) return undefined;
+  const value = part.request_username;
+  delete part.request_username;
+  return value;
+}
+
+/** Answers the part of the request as its schema says it is; throws `invalid_input` with a finding a field. */
+export function readInput(name: CallName, part: Part, given: unknown): unknown {
+  const validate = validators[name]?.[part];
+  if (!validate) return {};
+  const value = part === 'query' ? decodeQuery(name, given) : (given ?? {});
+  if (validate(value)) return value;
+  throw new ApiError(400, 'invalid_input', 'The request is not valid', fieldErrors(validate.errors ?? []));
+}
+
+/** Lists and objects in a query are JSON text (doc1:233). */
+function decodeQuery(name: CallName, given: unknown): Fields {
+  const query: Fields = { ...(given as Fields) };
+  for (const field of calls[name].json_query as readonly string[]) {
+    const text = query[field];
+    if (typeof text !== 'string') continue;
+    try {
+      query[field] = JSON.parse(text) as unknown;
+    } catch {
+      throw new ApiError(400, 'invalid_input', 'The request is not valid', [
+        { field, message: 'Send a list as JSON', code: 'json' },
+      ]);
+    }
+  }
+  return query;
+}
+
+export function fieldErrors(findings: readonly Finding[]): FieldError[] {
+  return findings.map(({ instancePath, keyword, params, message }) => {
+    const extra = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
+    const path = instancePath.split('/').slice(1);
+    return {
+      field: [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.'),
+      message: keyword === 'required' ? 'This is required' : keyword.endsWith('Properties') ? 'This is not known here' : (message ?? 'This is not valid'),
+      code: keyword,
+    };
+  });
+}

@@ -1,0 +1,21 @@
+/** Headers that every answer carries; the policy of a page is computed in content-policy.ts. */
+import type { FastifyInstance } from 'fastify';
+
+const always: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), usb=(), payment=()',
+};
+
+export function registerSecurityHeaders(app: FastifyInstance, https: boolean): void {
+  const headers = https ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : always;
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    reply.header('x-request-id', request.id);
+    done();
+  });
+}
