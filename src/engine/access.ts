@@ -1,0 +1,66 @@
+/** Who may read and write a setting, and in words why not. */
+
+import type { Exposure, Permission, Scope, Setting } from './catalogue.ts';
+import { joinWords } from './sentence.ts';
+
+/** Who is asking. Nobody is in the audience `server`: what is exposed that narrowly never leaves the process. */
+export interface Caller {
+  readonly audience: Exclude<Exposure, 'server'>;
+  readonly can: (permission: string) => boolean;
+}
+
+/** Why something may not be done: a code for programs, a sentence for people. */
+export interface Refusal {
+  readonly code: 'permission_denied' | 'scope_not_allowed';
+  readonly message: string;
+}
+
+const width: Readonly<Record<Exposure, number>> = { public: 0, customer: 1, staff: 2, server: 3 };
+
+/** Whether an audience is inside what a setting is exposed to. Of a secret nobody but staff learns even that it is set. */
+export function isExposed(setting: Pick<Setting, 'exposure' | 'secret'>, audience: Caller['audience']): boolean {
+  const exposure = setting.secret ? 'staff' : setting.exposure;
+  return width[audience] >= width[exposure];
+}
+
+export function mayRead(setting: Setting, caller: Caller): boolean {
+  return isExposed(setting, caller.audience) && setting.permission.read.every(caller.can);
+}
+
+export function missingPermissions(permission: Permission, kind: 'read' | 'write', caller: Caller): readonly string[] {
+  const needed = kind === 'read' ? permission.read : [...permission.read, ...permission.write];
+  return [...new Set(needed)].filter((one) => !caller.can(one));
+}
+
+/**
+ * Why a caller may not set this setting in a scope, or `undefined` when it may. Who may not read a setting may not
+ * write it either, and the sentence then says nothing about it.
+ */
+export function writeRefusal(setting: Setting, caller: Caller, scope: Scope): Refusal | undefined {
+  if (!isExposed(setting, caller.audience)) return denied('You may not change this setting.');
+  const missing = missingPermissions(setting.permission, 'write', caller);
+  if (missing.length > 0) return denied(`To change this you need the ${permissionWords(missing)}.`);
+  if (setting.scopes.includes(scope)) return undefined;
+  const where = joinWords(setting.scopes.map(scopeWords), 'or');
+  return { code: 'scope_not_allowed', message: `This can only be set ${where}, not ${scopeWords(scope)}.` };
+}
+
+function denied(message: string): Refusal {
+  return { code: 'permission_denied', message };
+}
+
+function permissionWords(missing: readonly string[]): string {
+  return `${missing.length === 1 ? 'permission' : 'permissions'} ${joinWords(missing, 'and')}`;
+}
+
+const scopeNames: Readonly<Record<Scope, string>> = {
+  platform: 'for the whole platform',
+  provider: 'for the provider',
+  account: 'for an account',
+  branch: 'for a branch',
+  user: 'for a user',
+};
+
+export function scopeWords(scope: Scope): string {
+  return scopeNames[scope];
+}

@@ -1,0 +1,81 @@
+/** "Explain this setting": every condition and permission with its current truth, so that hidden and locked always say why. */
+
+import { isExposed, scopeWords, type Caller } from './access.ts';
+import type { Catalogue, ConditionMap, JsonSchema, Scope, Setting } from './catalogue.ts';
+import { conditionHolds, type Conditions, type Read } from './condition.ts';
+import { conditionText } from './condition-text.ts';
+import { joinWords, sentence } from './sentence.ts';
+import { valueText } from './value-text.ts';
+
+export interface ConditionTruth {
+  /** The setting or fact that is looked at. */
+  readonly name: string;
+  /** What it must be, as a sentence. */
+  readonly sentence: string;
+  /** What it is now, as text. */
+  readonly now: string;
+  readonly holds: boolean;
+}
+
+export interface PermissionTruth {
+  readonly permission: string;
+  readonly kind: 'read' | 'write';
+  readonly held: boolean;
+}
+
+export interface Explanation {
+  /** Shown when all of any one list hold; no lists means always. */
+  readonly conditions: readonly (readonly ConditionTruth[])[];
+  readonly visible: boolean;
+  readonly permissions: readonly PermissionTruth[];
+  readonly exposed: boolean;
+  /** Where it may be set, and whether that includes the scope in question. */
+  readonly scope: { readonly sentence: string; readonly allowed: boolean };
+}
+
+/** Every condition of a list of maps with its truth on a state, in the order of the schema. */
+export function explainConditions(
+  catalogue: Catalogue,
+  when: readonly ConditionMap[],
+  read: Read,
+  conditions: Conditions,
+): readonly (readonly ConditionTruth[])[] {
+  return when.map((map) =>
+    Object.entries(map).map(([name, { schema, test }]) => {
+      const subject = subjectOf(catalogue, name);
+      return {
+        name,
+        sentence: sentence(conditionText(name, subject, schema)),
+        now: valueText(subject, read(name)),
+        holds: conditionHolds(test, read(name), conditions),
+      };
+    }),
+  );
+}
+
+function subjectOf(catalogue: Catalogue, name: string): JsonSchema {
+  return catalogue.settings[name]?.schema ?? catalogue.facts[name] ?? {};
+}
+
+/** Everything that decides whether `caller` sees `setting` and may set it in `scope` (E12). */
+export function explain(
+  catalogue: Catalogue,
+  setting: Setting,
+  caller: Caller,
+  scope: Scope,
+  read: Read,
+  conditions: Conditions,
+): Explanation {
+  const truths = explainConditions(catalogue, setting.visible_when, read, conditions);
+  const permissions = (['read', 'write'] as const).flatMap((kind) =>
+    setting.permission[kind].map((permission) => ({ permission, kind, held: caller.can(permission) })),
+  );
+  const where = joinWords(setting.scopes.map(scopeWords), 'or');
+  return {
+    conditions: truths,
+    visible: truths.length === 0 || truths.some((map) => map.every(({ holds }) => holds)),
+    permissions,
+    exposed: isExposed(setting, caller.audience),
+    scope: { sentence: sentence(`It can be set ${where}`), allowed: setting.scopes.includes(scope) },
+  };
+}

@@ -1,0 +1,33 @@
+/** What it means for two JSON values to be the same: structure counts, the order of an object's keys does not. */
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Whether two JSON values are the same. Keys whose value is `undefined` count as absent, as they do once written;
+ * lists are equal member by member in order.
+ */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((item, at) => sameJson(item, b[at]));
+  if (!isObject(a) || !isObject(b)) return a === b;
+  return holdsAll(a, b) && holdsAll(b, a);
+}
+
+function holdsAll(a: JsonObject, b: JsonObject): boolean {
+  return Object.keys(a).every((key) => sameJson(a[key], Object.hasOwn(b, key) ? b[key] : undefined));
+}
+
+/** JSON text with keys in code-unit order: the same text exactly when `sameJson`. `undefined` gives an empty text. */
+export function canonicalJson(value: unknown): string {
+  return value === undefined ? '' : (JSON.stringify(value, ordered) ?? '');
+}
+
+function ordered(_key: string, value: unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,19 @@
+/** Small grammar for the sentences that the engine speaks. */
+
+/** `a, b and c`. */
+export function joinWords(words: readonly string[], last: 'and' | 'or'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+}
+
+/** Capitalised and closed with a full stop, unless it already ends a sentence (doc1:277). */
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  const closed = /[.!?…]$/.test(trimmed) || trimmed === '' ? trimmed : `${trimmed}.`;
+  return closed.charAt(0).toUpperCase() + closed.slice(1);
+}
+
+/** `1 entry`, `2 entries`. */
+export function count(amount: number, one: string, many: string): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}

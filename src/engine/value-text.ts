@@ -1,0 +1,69 @@
+/** A setting's value as a short text for people: the tray, search, messages and conditions all say it the same way. */
+
+import type { JsonSchema } from './catalogue.ts';
+import { isObject } from './json-value.ts';
+
+/** A choice's own title, or the value itself when it is none of the choices. */
+export function choiceTitle(schema: JsonSchema, value: unknown): string {
+  return schema.oneOf?.find((choice) => choice.const === value)?.title ?? String(value);
+}
+
+/** The singular of a unit that is a word: one `day`, two `days`. */
+function unitFor(unit: string, amount: number): string {
+  return amount === 1 && /^[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1) : unit;
+}
+
+/** An amount with its unit: `R 200`, `15%`, `1 day`, `3 days`, `120 cm`. */
+export function amountText(amount: number, unit: unknown): string {
+  if (typeof unit !== 'string' || unit === '') return String(amount);
+  if (unit === 'R') return `R ${amount}`;
+  return unit === '%' ? `${amount}%` : `${amount} ${unitFor(unit, amount)}`;
+}
+
+const longest = 80;
+
+/** The text of a value under its schema; `Not set` for nothing, `Set` for a secret, never the text of one. */
+export function valueText(schema: JsonSchema, value: unknown): string {
+  if (schema['x-secret'] === true) return isSet(value) ? 'Set' : 'Not set';
+  if (value === undefined || value === null) return 'Not set';
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (Array.isArray(value)) return listText(schema.items ?? {}, value);
+  if (isObject(value)) return objectText(schema, value);
+  if (schema.oneOf) return choiceTitle(schema, value);
+  if (typeof value === 'number') return amountText(value, schema['x-unit']);
+  const text = plainText(schema, String(value));
+  return text === '' ? 'Empty' : cut(text);
+}
+
+/** Whether a secret holds something: as stored `{set: true}`, or as typed. */
+export function isSet(secret: unknown): boolean {
+  return isObject(secret) ? secret['set'] === true : typeof secret === 'string' && secret !== '';
+}
+
+function plainText(schema: JsonSchema, text: string): string {
+  if (schema.format !== 'html') return text;
+  return text
+    .slice(0, longest * 20)
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function listText(items: JsonSchema, list: readonly unknown[]): string {
+  if (list.length === 0) return 'None';
+  if (items.type === 'object' || items.type === 'array')
+    return list.length === 1 ? '1 entry' : `${list.length} entries`;
+  const shown = list.slice(0, 4).map((item) => valueText(items, item));
+  return list.length > shown.length ? `${shown.join(', ')} and ${list.length - shown.length} more` : shown.join(', ');
+}
+
+function objectText(schema: JsonSchema, value: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(schema.properties ?? {})
+    .filter(([name]) => value[name] !== undefined)
+    .map(([name, property]) => `${property.title ?? name}: ${valueText(property, value[name])}`);
+  return parts.length === 0 ? 'Empty' : cut(parts.join(', '));
+}
+
+function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+}
