@@ -2,7 +2,7 @@
 import { codeFile, codeFolders, filesUnder, readText } from './files.ts';
 import type { Finding } from './finding.ts';
 
-const opening = /^(?:#![^\n]*\n)?\s*(?:\/\*\*?|\/\/|--)\s*([\s\S]*?)(?:\*\/|\n\s*(?!\*|\/\/|--))/;
+const opening = /^(?:#![^\n]*\n)?\s*(?:\/\*\*?([\s\S]*?)\*\/|((?:(?:\/\/|--)[^\n]*\n)+))/;
 
 export function checkOpenings(root: string): Finding[] {
   return filesUnder(root, [...codeFolders, 'vite.config.ts'], codeFile).flatMap((file) => {
@@ -13,10 +13,8 @@ export function checkOpenings(root: string): Finding[] {
 
 /** What is wrong with how a file opens, or nothing. */
 export function openingFault(text: string): string | undefined {
-  const sentence = opening
-    .exec(`${text}\n`)?.[1]
-    ?.replaceAll(/\n\s*(\*|\/\/|--)?\s*/g, ' ')
-    .trim();
+  const comment = opening.exec(`${text}\n`);
+  const sentence = (comment?.[1] ?? comment?.[2])?.replaceAll(/(^|\n)\s*(\*|\/\/|--)?\s*/g, ' ').trim();
   if (sentence === undefined) return 'does not open with a comment: say in one sentence why the file exists';
   if (sentence.split(/\s+/).length < 4) return `opens with “${sentence}”: say in one sentence why the file exists`;
   if (!/[.:!?](\s|$)/.test(sentence)) return 'opens with a comment that is no sentence (it has no full stop)';

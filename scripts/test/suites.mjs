@@ -1,0 +1,33 @@
+/** What `npm test` runs, in this order, with the time each may take on two cores. */
+
+const vitest = (project) => ({
+  name: project,
+  kind: 'vitest',
+  command: (report) => [
+    'vitest',
+    'run',
+    '--config=tests/vitest.config.ts',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+});
+
+export const suites = [
+  {
+    name: 'checks',
+    kind: 'checks',
+    budgetSeconds: 120,
+    command: (report) => ['tsx', 'scripts/check.ts', `--json=${report}`],
+  },
+  { ...vitest('unit'), budgetSeconds: 120 },
+  { ...vitest('api'), budgetSeconds: 300 },
+  { ...vitest('e2e'), budgetSeconds: 480, needsBrowser: true },
+  {
+    name: 'gates',
+    kind: 'checks',
+    budgetSeconds: 120,
+    command: (report) => ['tsx', 'scripts/gates.ts', `--json=${report}`],
+  },
+];

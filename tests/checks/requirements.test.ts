@@ -1,0 +1,75 @@
+/** The checklist and the tests that carry its ids: found where they are, refused where they name nothing. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deadSettings } from '../../scripts/check/dead-settings.ts';
+import { proofsIn, readRequirements, requirementsMarkdown, titlesIn, unknownIds } from '../../scripts/requirements.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'requirements-'));
+  write('tests/requirements.json', [
+    { id: 'F001', text: 'White label', source: 'doc1:1', section: 'Product' },
+    { id: 'F002', text: 'Settings', source: 'doc2:3', section: 'Settings' },
+  ]);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, content: unknown): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+describe('requirements', () => {
+  it('holds the whole checklist, F001 to F428, each once', () => {
+    const ids = readRequirements(process.cwd()).map(({ id }) => id);
+    expect(ids).toEqual(Array.from({ length: 428 }, (_, index) => `F${String(index + 1).padStart(3, '0')}`));
+  });
+
+  it('reads ids from titles however the test is written, and from nowhere else', () => {
+    const titles = titlesIn(
+      'tests/x.test.ts',
+      `// F001 in a comment
+       describe('F001 brand', () => { it(\`F002 saves\`, () => { log('F001'); }); });
+       it.each([[1]])('F001 each %s', () => {});
+       test('plain', () => {});`,
+    );
+    expect(titles.map(({ line, title }) => [line, title])).toEqual([
+      [2, 'F001 brand'],
+      [2, 'F002 saves'],
+      [3, 'F001 each %s'],
+      [4, 'plain'],
+    ]);
+  });
+
+  it('finds the proofs in a tree of tests and refuses an unknown id with its place', () => {
+    write('tests/engine/a.test.ts', `it('F001 shows the brand', () => {});\nit('F999 proves nothing', () => {});`);
+    const proofs = proofsIn(root);
+    expect(proofs.get('F001')).toEqual([{ file: 'tests/engine/a.test.ts', line: 1, title: 'F001 shows the brand' }]);
+    expect(unknownIds(readRequirements(root), proofs)).toEqual([
+      { file: 'tests/engine/a.test.ts', line: 2, message: 'F999 is not in tests/requirements.json' },
+    ]);
+  });
+
+  it('writes the same Markdown for the same tests', () => {
+    write('tests/engine/a.test.ts', `it('F002 saves', () => {});`);
+    const markdown = requirementsMarkdown(root);
+    expect(markdown).toBe(requirementsMarkdown(root));
+    expect(markdown).toContain('1 of 2 are proven');
+    expect(markdown).toContain('- **F002** Settings [doc2:3]\n  - tests/engine/a.test.ts: F002 saves');
+  });
+});
+
+describe('dead settings', () => {
+  it('lists a setting that nothing reads, unless somebody else does', () => {
+    write('schemas/settings/general/office.json', {
+      properties: { used_here: {}, read_by_drivers: { 'x-read-by': 'driver-app' }, read_by_nobody: {} },
+    });
+    write('schemas/settings/general/tab.json', { properties: { not_a_setting: {} } });
+    write('src/web/banner.tsx', `settings.used_here; settings.read_by_nobody_else;`);
+    expect(deadSettings(root).map(({ key, file }) => [key, file])).toEqual([
+      ['read_by_nobody', 'schemas/settings/general/office.json'],
+    ]);
+  });
+});
