@@ -57,12 +57,14 @@ function negated(words: string): string {
   );
 }
 
-/**
- * A condition as words, without a full stop.
- *
- * @param name how to call the setting or fact when its schema has no title
- * @param subject the schema of the setting or fact, whose titles and unit are used
- */
-export function conditionText(name: string, subject: JsonSchema, schema: JsonSchema): string {
+/** A condition on a setting as words, without a full stop; `name` is used when its schema has no title. */
+export function settingConditionText(name: string, subject: JsonSchema, schema: JsonSchema): string {
   return `${subject.title ?? name} ${clause(subject, schema)}`;
+}
+
+/** The same for a fact. The title of a fact that is true or false is a clause of its own: `You work for the provider`. */
+export function factConditionText(name: string, subject: JsonSchema, schema: JsonSchema): string {
+  const title = subject.title ?? name;
+  if (subject.type !== 'boolean' || !('const' in schema)) return `${title} ${clause(subject, schema)}`;
+  return schema.const === true ? title : `This is not so: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }

@@ -3,7 +3,7 @@
 import { isExposed, scopeWords, type Caller } from './access.ts';
 import type { Catalogue, ConditionMap, JsonSchema, Scope, Setting } from './catalogue.ts';
 import { conditionHolds, type Conditions, type Read } from './condition.ts';
-import { conditionText } from './condition-text.ts';
+import { factConditionText, settingConditionText } from './condition-text.ts';
 import { joinWords, sentence } from './sentence.ts';
 import { valueText } from './value-text.ts';
 
@@ -42,19 +42,17 @@ export function explainConditions(
 ): readonly (readonly ConditionTruth[])[] {
   return when.map((map) =>
     Object.entries(map).map(([name, { schema, test }]) => {
-      const subject = subjectOf(catalogue, name);
+      const subject = catalogue.settings[name]?.schema;
+      const fact = catalogue.facts[name] ?? {};
+      const words = subject ? settingConditionText(name, subject, schema) : factConditionText(name, fact, schema);
       return {
         name,
-        sentence: sentence(conditionText(name, subject, schema)),
-        now: valueText(subject, read(name)),
+        sentence: sentence(words),
+        now: valueText(subject ?? fact, read(name)),
         holds: conditionHolds(test, read(name), conditions),
       };
     }),
   );
-}
-
-function subjectOf(catalogue: Catalogue, name: string): JsonSchema {
-  return catalogue.settings[name]?.schema ?? catalogue.facts[name] ?? {};
 }
 
 /** Everything that decides whether `caller` sees `setting` and may set it in `scope` (E12). */

@@ -1,12 +1,6 @@
 /** The one definition of every `format` a schema may name: ajv, the standalone validators and the hand-written code share it. */
 
-/** A format whose values have an order, so that a rule may say `formatMinimum` or `formatExclusiveMaximum`. */
-export interface OrderedFormat {
-  readonly validate: RegExp | ((text: string) => boolean);
-  readonly compare: (a: string, b: string) => number;
-}
-
-export type Format = RegExp | ((text: string) => boolean) | OrderedFormat;
+export type Format = RegExp | ((text: string) => boolean);
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const mailbox = /^[a-z0-9!#$%&'*+/=?^_`{|}~-][a-z0-9.!#$%&'*+/=?^_`{|}~-]{0,63}$/i;
@@ -77,10 +71,6 @@ function isCountry(text: string): boolean {
   return false;
 }
 
-function byText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
 /** An https address, or a path on the page's own origin such as `/brand/logo.svg`. */
 function isAssetUrl(text: string): boolean {
   return rootRelative.test(text) || isHttpsUrl(text);
@@ -98,16 +88,11 @@ export const formats: Readonly<Record<string, Format>> = {
   url: (text) => isSite(text.replace(/^https?:\/\//i, '')),
   'https-url': isHttpsUrl,
   'asset-url': isAssetUrl,
-  /** An asset that is a picture: the same addresses, another widget. */
-  'image-url': isAssetUrl,
   /** A plus and 10–12 digits, 10 digits, or the common `(012) 345-6789` forms; spaces do not matter. */
   'phone-za': isPhone,
-  'time-of-day': { validate: clock, compare: byText },
-  date: { validate: isDate, compare: byText },
-  'date-time': {
-    validate: (text) => instant.test(text) && isDate(text.slice(0, 10)),
-    compare: (a, b) => Date.parse(a) - Date.parse(b),
-  },
+  'time-of-day': clock,
+  date: isDate,
+  'date-time': (text) => instant.test(text) && isDate(text.slice(0, 10)),
   colour: /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
   /** Any text: the server cleans it before storing. */
   html: () => true,

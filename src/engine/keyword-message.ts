@@ -15,7 +15,6 @@ const formatWords: Readonly<Record<string, string>> = {
   url: 'Enter a web address',
   'https-url': 'Enter a web address that begins with https://',
   'asset-url': 'Enter a web address that begins with https://, or a path that begins with /',
-  'image-url': 'Enter a web address that begins with https://, or a path that begins with /',
   'phone-za': 'Enter a phone number',
   'time-of-day': 'Enter a time in hours and minutes',
   date: 'Enter a date that exists, as year-month-day',

@@ -7,8 +7,7 @@ const byFormat: Readonly<Record<string, string>> = {
   'email-list': 'email',
   url: 'url',
   'https-url': 'url',
-  'asset-url': 'url',
-  'image-url': 'image-url',
+  'asset-url': 'image-url',
   'phone-za': 'phone',
   'time-of-day': 'time',
   date: 'date',
@@ -38,6 +37,7 @@ export const widgets = [
   'list',
   'object',
   'image-url',
+  'matrix',
 ] as const;
 
 export type Widget = (typeof widgets)[number];
@@ -127,6 +127,7 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   list: 'list',
   object: 'object',
   'image-url': 'link',
+  matrix: 'choices',
 };
 
 /** The table cell of a schema node; undefined exactly where `widgetFor` is. */
