@@ -1,0 +1,59 @@
+/**
+ * What a list of permission strings allows (doc1:225).
+ *
+ * A permission is `API_/shipments:GET` (kind, path, action) or a bare name such as `INLINE_see_billing_info`. What a role holds may
+ * also be
+ * - `*`: everything;
+ * - `API_/shipments:*`: every action on exactly that path;
+ * - `API_/shipments/*:GET`: the action on every path below `/shipments`, at any depth, but not on `/shipments` itself;
+ *   `API_/*:GET` is the action on every path; `API_/shipments/*:*` joins both wildcards.
+ *
+ * A `*` anywhere else is an ordinary character and grants nothing more. Letters must match in case.
+ */
+
+export type Can = (permission: string) => boolean;
+
+/** What a call or screen asks for: every one of a list, or any one; nothing at all when absent. */
+export type Requirement = { readonly all: readonly string[] } | { readonly any: readonly string[] };
+
+/** Prepares a role's permissions for many questions; each then costs one look-up for every level of the path. */
+export function permissionCheck(held: readonly string[]): Can {
+  const has = new Set(held);
+  if (has.has('*')) return () => true;
+  return (permission) => has.has(permission) || coveredByWildcard(has, permission);
+}
+
+function coveredByWildcard(has: ReadonlySet<string>, permission: string): boolean {
+  const colon = permission.lastIndexOf(':');
+  const slash = permission.indexOf('/');
+  if (slash < 0 || colon < slash) return false;
+  const path = permission.slice(0, colon);
+  const action = permission.slice(colon + 1);
+  if (has.has(`${path}:*`)) return true;
+  for (let end = path.lastIndexOf('/'); end >= slash; end = end === 0 ? -1 : path.lastIndexOf('/', end - 1)) {
+    const above = path.slice(0, end);
+    if (has.has(`${above}/*:${action}`) || has.has(`${above}/*:*`)) return true;
+  }
+  return false;
+}
+
+/** Whether `held` grants one permission. For many questions to the same list prepare it with `permissionCheck`. */
+export function isGranted(held: readonly string[], permission: string): boolean {
+  return permissionCheck(held)(permission);
+}
+
+/** All-of: an empty list is satisfied. */
+export function canAll(can: Can, permissions: readonly string[]): boolean {
+  return permissions.every((permission) => can(permission));
+}
+
+/** Any-of: an empty list is not satisfied. */
+export function canAny(can: Can, permissions: readonly string[]): boolean {
+  return permissions.some((permission) => can(permission));
+}
+
+/** Whether a requirement is met; no requirement always is. */
+export function meets(can: Can, requirement: Requirement | undefined): boolean {
+  if (!requirement) return true;
+  return 'all' in requirement ? canAll(can, requirement.all) : canAny(can, requirement.any);
+}

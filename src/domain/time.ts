@@ -1,0 +1,68 @@
+/** Clock and calendar of the business: South Africa, one zone, no daylight saving; instants keep their offset. */
+
+export const businessZone = 'Africa/Johannesburg';
+
+/** The zone's offset; it has had no daylight saving since 1944. */
+const offset = '+02:00';
+
+const parts = new Intl.DateTimeFormat('en-ZA', {
+  timeZone: businessZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** What the clock and calendar on the wall show. */
+export interface WallClock {
+  /** `2026-03-09` */
+  readonly date: string;
+  /** `14:05` */
+  readonly time: string;
+  readonly seconds: string;
+  /** Sunday 0, Monday 1 … Saturday 6 (doc1:127). */
+  readonly weekday: number;
+}
+
+/** The wall clock of the business at an instant. Throws a RangeError for an invalid date. */
+export function wallClock(instant: Date): WallClock {
+  const found = new Map(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? '';
+  const date = `${part('year')}-${part('month')}-${part('day')}`;
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return { date, time: `${part('hour')}:${part('minute')}`, seconds: part('second'), weekday };
+}
+
+/** An instant as ISO 8601 with the business zone's offset: `2026-03-09T14:05:30+02:00`. */
+export function withOffset(instant: Date): string {
+  const { date, time, seconds } = wallClock(instant);
+  return `${date}T${time}:${seconds}${offset}`;
+}
+
+/** The first instant of a calendar day, for filters such as start_date (doc1:233). */
+export function startOfDay(date: string): Date {
+  return new Date(`${date}T00:00:00.000${offset}`);
+}
+
+/** The last millisecond of a calendar day, for filters such as end_date (doc1:233). */
+export function endOfDay(date: string): Date {
+  return new Date(`${date}T23:59:59.999${offset}`);
+}
+
+/** The times of a pick list in half-hour steps, both ends included (doc1:217). */
+export function halfHours(from = '00:00', to = '23:30'): readonly string[] {
+  const times: string[] = [];
+  for (let minutes = Math.ceil(minutesOf(from) / 30) * 30; minutes <= minutesOf(to); minutes += 30) {
+    times.push(`${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`);
+  }
+  return times;
+}
+
+/** Minutes since midnight of a time of day, `08:30` → 510. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
