@@ -1,0 +1,423 @@
+// Written by `npm run generate`; edit the schemas instead.
+import type * as types from './types.ts';
+
+export const calls = {
+  "read_audit_events": {
+    "name": "read_audit_events",
+    "method": "GET",
+    "path": "/audit/events",
+    "audience": "signed_in",
+    "permission": {
+      "any": [
+        "API_/providers/settings:POST",
+        "API_/audit/events:GET"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "type",
+      "object_id",
+      "offset",
+      "limit"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "read_general_data": {
+    "name": "read_general_data",
+    "method": "GET",
+    "path": "/general-data",
+    "audience": "signed_in",
+    "permission": null,
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "since"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200,
+      304
+    ]
+  },
+  "read_provider": {
+    "name": "read_provider",
+    "method": "GET",
+    "path": "/providers",
+    "audience": "public",
+    "permission": null,
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "origin",
+      "provider_id"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "login": {
+    "name": "login",
+    "method": "POST",
+    "path": "/login",
+    "audience": "public",
+    "permission": null,
+    "tenant": "origin",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": {
+      "max": 10,
+      "window_seconds": 300
+    },
+    "query": [],
+    "json_query": [],
+    "body": [
+      "email",
+      "password",
+      "provider_id"
+    ],
+    "statuses": [
+      200
+    ]
+  },
+  "logout": {
+    "name": "logout",
+    "method": "POST",
+    "path": "/logout",
+    "audience": "signed_in",
+    "permission": null,
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id"
+    ],
+    "statuses": [
+      200
+    ]
+  },
+  "read_settings": {
+    "name": "read_settings",
+    "method": "GET",
+    "path": "/providers/settings",
+    "audience": "public",
+    "permission": null,
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "since"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200,
+      304
+    ]
+  },
+  "save_settings": {
+    "name": "save_settings",
+    "method": "POST",
+    "path": "/providers/settings",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": true,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "scope",
+      "base_revision",
+      "settings",
+      "reset"
+    ],
+    "statuses": [
+      200,
+      409
+    ]
+  },
+  "read_account_settings": {
+    "name": "read_account_settings",
+    "method": "GET",
+    "path": "/accounts/settings",
+    "audience": "signed_in",
+    "permission": null,
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "account_id",
+      "setting",
+      "limit"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "save_account_setting": {
+    "name": "save_account_setting",
+    "method": "POST",
+    "path": "/accounts/settings",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/accounts/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "account_id",
+      "setting",
+      "value"
+    ],
+    "statuses": [
+      200
+    ]
+  },
+  "save_user_setting": {
+    "name": "save_user_setting",
+    "method": "POST",
+    "path": "/users/settings",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/users/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "setting",
+      "value"
+    ],
+    "statuses": [
+      200
+    ]
+  },
+  "read_version": {
+    "name": "read_version",
+    "method": "GET",
+    "path": "/version.json",
+    "audience": "public",
+    "permission": null,
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": true,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "read_health": {
+    "name": "read_health",
+    "method": "GET",
+    "path": "/health",
+    "audience": "public",
+    "permission": null,
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": true,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "read_readiness": {
+    "name": "read_readiness",
+    "method": "GET",
+    "path": "/ready",
+    "audience": "public",
+    "permission": null,
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": true,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "read_events": {
+    "name": "read_events",
+    "method": "GET",
+    "path": "/events",
+    "audience": "public",
+    "permission": null,
+    "tenant": "origin",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "read_current_user": {
+    "name": "read_current_user",
+    "method": "GET",
+    "path": "/users/me",
+    "audience": "signed_in",
+    "permission": null,
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  }
+} as const;
+
+export type CallName = keyof typeof calls;
+
+export interface CallTypes {
+  read_audit_events: {
+    query: types.ReadAuditEventsQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadAuditEventsAnswer200;
+  };
+  read_general_data: {
+    query: types.ReadGeneralDataQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadGeneralDataAnswer200;
+  };
+  read_provider: {
+    query: types.ReadProviderQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadProviderAnswer200;
+  };
+  login: {
+    query: undefined;
+    params: undefined;
+    body: types.LoginBody;
+    answer: types.LoginAnswer200;
+  };
+  logout: {
+    query: undefined;
+    params: undefined;
+    body: types.LogoutBody;
+    answer: types.LogoutAnswer200;
+  };
+  read_settings: {
+    query: types.ReadSettingsQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadSettingsAnswer200;
+  };
+  save_settings: {
+    query: undefined;
+    params: undefined;
+    body: types.SaveSettingsBody;
+    answer: types.SaveSettingsAnswer200;
+  };
+  read_account_settings: {
+    query: types.ReadAccountSettingsQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadAccountSettingsAnswer200;
+  };
+  save_account_setting: {
+    query: undefined;
+    params: undefined;
+    body: types.SaveAccountSettingBody;
+    answer: types.SaveAccountSettingAnswer200;
+  };
+  save_user_setting: {
+    query: undefined;
+    params: undefined;
+    body: types.SaveUserSettingBody;
+    answer: types.SaveUserSettingAnswer200;
+  };
+  read_version: {
+    query: undefined;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadVersionAnswer200;
+  };
+  read_health: {
+    query: undefined;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadHealthAnswer200;
+  };
+  read_readiness: {
+    query: undefined;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadReadinessAnswer200;
+  };
+  read_events: {
+    query: types.ReadEventsQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadEventsAnswer200;
+  };
+  read_current_user: {
+    query: types.ReadCurrentUserQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadCurrentUserAnswer200;
+  };
+}

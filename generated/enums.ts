@@ -1,0 +1,1408 @@
+// Written by `npm run generate`; edit the schemas instead.
+export const account_type = [
+ {
+  "const": "prepaid",
+  "title": "Prepaid",
+  "description": "Pays in advance; a shipment needs enough balance.",
+  "x-colour": "blue"
+ },
+ {
+  "const": "postpaid",
+  "title": "Postpaid",
+  "description": "Pays by invoice, up to a credit limit.",
+  "x-colour": "green",
+  "x-flags": [
+   "invoiced",
+   "bulk_collections"
+  ]
+ },
+ {
+  "const": "guest",
+  "title": "Guest",
+  "description": "Books once, without signing in, and pays straight away.",
+  "x-colour": "grey"
+ }
+] as const;
+
+export const alert_variant = [
+ {
+  "const": "success",
+  "title": "Success",
+  "description": "Something worked.",
+  "x-colour": "green"
+ },
+ {
+  "const": "error",
+  "title": "Error",
+  "description": "Something went wrong.",
+  "x-colour": "red"
+ },
+ {
+  "const": "warning",
+  "title": "Warning",
+  "description": "Something needs attention soon.",
+  "x-colour": "yellow"
+ },
+ {
+  "const": "info",
+  "title": "Information",
+  "description": "Good to know.",
+  "x-colour": "blue"
+ },
+ {
+  "const": "general",
+  "title": "General",
+  "description": "A neutral message.",
+  "x-colour": "grey"
+ }
+] as const;
+
+export const audit_source = [
+ {
+  "const": "staff",
+  "title": "Screen",
+  "description": "Somebody changed it on a screen."
+ },
+ {
+  "const": "api",
+  "title": "API",
+  "description": "A program changed it through the API."
+ },
+ {
+  "const": "import",
+  "title": "Import",
+  "description": "It came out of an imported file."
+ },
+ {
+  "const": "schedule",
+  "title": "Schedule",
+  "description": "It was planned earlier and took effect on time."
+ },
+ {
+  "const": "rollback",
+  "title": "Rollback",
+  "description": "An earlier state was brought back."
+ },
+ {
+  "const": "migration",
+  "title": "Upgrade",
+  "description": "A new version of the product changed it."
+ }
+] as const;
+
+export const audit_type = [
+ {
+  "const": "provider_setting",
+  "title": "Provider settings",
+  "description": "A setting of the provider, or of one of its branches."
+ },
+ {
+  "const": "account_setting",
+  "title": "Account settings",
+  "description": "A setting of one customer account."
+ },
+ {
+  "const": "user_setting",
+  "title": "Personal settings",
+  "description": "A setting of one user."
+ },
+ {
+  "const": "shipment",
+  "title": "Shipment",
+  "description": "A shipment or one of its parcels."
+ }
+] as const;
+
+export const collection_request_status = [
+ {
+  "const": "collection-assigned",
+  "title": "Collection assigned",
+  "description": "A driver has been assigned to collect.",
+  "x-colour": "blue",
+  "x-flags": [
+   "active"
+  ]
+ },
+ {
+  "const": "collection-unassigned",
+  "title": "Collection unassigned",
+  "description": "No driver has been assigned, and one is needed.",
+  "x-colour": "red",
+  "x-flags": [
+   "active",
+   "problem"
+  ]
+ },
+ {
+  "const": "collection-rejected",
+  "title": "Collection rejected",
+  "description": "The driver turned the collection down.",
+  "x-colour": "red",
+  "x-flags": [
+   "active",
+   "problem"
+  ]
+ },
+ {
+  "const": "collection-exception",
+  "title": "Collection exception",
+  "description": "Something prevents the collection; somebody must step in.",
+  "x-colour": "red",
+  "x-flags": [
+   "active",
+   "problem"
+  ]
+ },
+ {
+  "const": "collection-failed-attempt",
+  "title": "Collection attempt failed",
+  "description": "The driver was there but could not collect.",
+  "x-colour": "red",
+  "x-flags": [
+   "active",
+   "problem"
+  ]
+ },
+ {
+  "const": "closed",
+  "title": "Closed",
+  "description": "Everything that was asked for has been collected.",
+  "x-colour": "grey",
+  "x-flags": [
+   "final"
+  ]
+ },
+ {
+  "const": "cancelled",
+  "title": "Cancelled",
+  "description": "Called off; nothing further happens.",
+  "x-colour": "grey",
+  "x-flags": [
+   "final"
+  ]
+ }
+] as const;
+
+export const environment = [
+ {
+  "const": "dev",
+  "title": "Development",
+  "description": "For building and trying out; nothing here is real.",
+  "x-colour": "grey",
+  "x-flags": [
+   "sandbox"
+  ]
+ },
+ {
+  "const": "stage",
+  "title": "Staging",
+  "description": "A rehearsal with test data, before a release.",
+  "x-colour": "blue",
+  "x-flags": [
+   "sandbox"
+  ]
+ },
+ {
+  "const": "prod",
+  "title": "Production",
+  "description": "The real thing: real parcels, real money.",
+  "x-colour": "green"
+ }
+] as const;
+
+export const permission = [
+ {
+  "const": "*",
+  "title": "Everything",
+  "description": "Every permission there is, now and later."
+ },
+ {
+  "const": "API_/shipments:GET",
+  "title": "See shipments",
+  "description": "Open the shipment list, quotes and shipment pages."
+ },
+ {
+  "const": "API_/shipments:POST",
+  "title": "Create shipments",
+  "description": "Book shipments and ask for quotes."
+ },
+ {
+  "const": "API_/shipments:PATCH",
+  "title": "Change shipments",
+  "description": "Edit a shipment, its parcels and its status."
+ },
+ {
+  "const": "API_/shipments/label/stickers:GET",
+  "title": "Print labels",
+  "description": "Download waybills and parcel stickers."
+ },
+ {
+  "const": "API_/tracking/shipment-events:POST",
+  "title": "Scan parcels",
+  "description": "Add tracking events, as the hub scanner does."
+ },
+ {
+  "const": "API_/trip-sheet:GET",
+  "title": "Ops dashboard",
+  "description": "Open the ops dashboard and driver tripsheets."
+ },
+ {
+  "const": "API_/interhub-transfers:GET",
+  "title": "Interhub transfers",
+  "description": "Open transfers and manifests between hubs."
+ },
+ {
+  "const": "API_/collection-requests:GET",
+  "title": "See bulk collections",
+  "description": "Open the list of collection requests."
+ },
+ {
+  "const": "API_/collection-requests:POST",
+  "title": "Bulk collections",
+  "description": "Ask for several collections at once."
+ },
+ {
+  "const": "API_/pickup-points:GET",
+  "title": "See lockers and counters",
+  "description": "Look for lockers and counters."
+ },
+ {
+  "const": "API_/accounts:GET",
+  "title": "See accounts",
+  "description": "Read the details of customer accounts."
+ },
+ {
+  "const": "API_/accounts:PATCH",
+  "title": "Change accounts",
+  "description": "Edit the details of customer accounts."
+ },
+ {
+  "const": "API_/accounts/settings:POST",
+  "title": "Change account settings",
+  "description": "Change the settings of a customer account."
+ },
+ {
+  "const": "API_/accounts/address-books:GET",
+  "title": "See address books",
+  "description": "Read the saved addresses of an account."
+ },
+ {
+  "const": "API_/accounts/address-books:POST",
+  "title": "Change address books",
+  "description": "Add and edit saved addresses."
+ },
+ {
+  "const": "API_/billing/invoices:GET",
+  "title": "See invoices",
+  "description": "Open accounts and their invoices."
+ },
+ {
+  "const": "API_/billing/transactions:GET",
+  "title": "See transactions",
+  "description": "Read what was charged to and paid by an account."
+ },
+ {
+  "const": "API_/billing/import/payments:GET",
+  "title": "Billing",
+  "description": "Open billing and imported payments."
+ },
+ {
+  "const": "API_/users:GET",
+  "title": "See users",
+  "description": "Open the list of users."
+ },
+ {
+  "const": "API_/users:POST",
+  "title": "Add users",
+  "description": "Invite people and give them a role."
+ },
+ {
+  "const": "API_/users:PATCH",
+  "title": "Change users",
+  "description": "Edit, block and unblock users."
+ },
+ {
+  "const": "API_/users/settings:POST",
+  "title": "Change personal settings",
+  "description": "Change one's own preferences."
+ },
+ {
+  "const": "API_/branches:GET",
+  "title": "See branches",
+  "description": "Read the list of branches."
+ },
+ {
+  "const": "API_/rates/revisions:GET",
+  "title": "See rates",
+  "description": "Open rates and their revisions."
+ },
+ {
+  "const": "API_/reports:GET",
+  "title": "Reports",
+  "description": "Open and download reports."
+ },
+ {
+  "const": "API_/tags:GET",
+  "title": "See tags",
+  "description": "Read the tags of accounts and shipments."
+ },
+ {
+  "const": "API_/notification/bulk/sms:POST",
+  "title": "Send bulk SMSs",
+  "description": "Send one SMS to many receivers."
+ },
+ {
+  "const": "API_/audit/events:GET",
+  "title": "See audit trails",
+  "description": "Read who changed what and when."
+ },
+ {
+  "const": "API_/integration/third-party-integration-rules/trigger:POST",
+  "title": "Trigger integrations",
+  "description": "Send a shipment to a connected system by hand."
+ },
+ {
+  "const": "API_/providers/settings:POST",
+  "title": "Change settings",
+  "description": "Change the settings of the provider and read their audit trail."
+ },
+ {
+  "const": "API_/providers/custom-fields:POST",
+  "title": "Change custom fields",
+  "description": "Design the fields of accounts and of public registration."
+ },
+ {
+  "const": "API_/providers:POST",
+  "title": "Manage providers",
+  "description": "Add and edit providers. For the platform's own team."
+ },
+ {
+  "const": "API_/providers/infobip-config:POST",
+  "title": "Manage messaging",
+  "description": "Set up SMS and WhatsApp for providers. For the platform's own team."
+ },
+ {
+  "const": "API_/release-notes:GET",
+  "title": "Read release notes",
+  "description": "Open the release notes from the version number."
+ },
+ {
+  "const": "API_/release-notes:POST",
+  "title": "Write release notes",
+  "description": "Publish release notes. For the platform's own team."
+ },
+ {
+  "const": "API_/short-urls:POST",
+  "title": "Manage short links",
+  "description": "Create short links. For the platform's own team."
+ },
+ {
+  "const": "INLINE_feature_toggles",
+  "title": "Feature toggles",
+  "description": "See and change the feature toggles tab of the settings (doc2:219)."
+ },
+ {
+  "const": "INLINE_see_billing_info",
+  "title": "See prices and balances",
+  "description": "Show rates, balances and billing details."
+ },
+ {
+  "const": "INLINE_deliver_parcels_or_shipments",
+  "title": "Mark as delivered",
+  "description": "Set a parcel or shipment to delivered by hand."
+ },
+ {
+  "const": "INLINE_impersonate_accounts",
+  "title": "Look as a customer",
+  "description": "See the product as a user of an account sees it."
+ },
+ {
+  "const": "INLINE_reference_search",
+  "title": "Reference search",
+  "description": "Show the search box for waybill numbers and references."
+ },
+ {
+  "const": "INLINE_transaction_payment",
+  "title": "Record payments",
+  "description": "Add a payment to an account."
+ },
+ {
+  "const": "INLINE_transaction_reversal",
+  "title": "Reverse transactions",
+  "description": "Undo a transaction of an account."
+ },
+ {
+  "const": "INLINE_transaction_refund",
+  "title": "Record refunds",
+  "description": "Pay money back to an account."
+ },
+ {
+  "const": "INLINE_transaction_admin_debit",
+  "title": "Admin debits",
+  "description": "Charge an account by hand."
+ },
+ {
+  "const": "INLINE_transaction_admin_credit",
+  "title": "Admin credits",
+  "description": "Credit an account by hand."
+ },
+ {
+  "const": "INLINE_transaction_promotional",
+  "title": "Promotional credits",
+  "description": "Give or take back promotional credit."
+ },
+ {
+  "const": "INLINE_transaction_balance_adjustment",
+  "title": "Adjust balances",
+  "description": "Correct the balance of an account."
+ },
+ {
+  "const": "INLINE_transaction_bad_debt",
+  "title": "Write off bad debt",
+  "description": "Give up money that an account owes."
+ },
+ {
+  "const": "INLINE_view_map_drivers",
+  "title": "See the map of drivers",
+  "description": "Show drivers on the map."
+ },
+ {
+  "const": "INLINE_edit_map_drivers",
+  "title": "Change the map of drivers",
+  "description": "Draw and edit drivers on the map."
+ },
+ {
+  "const": "INLINE_view_map_branches",
+  "title": "See the map of branches",
+  "description": "Show branches on the map."
+ },
+ {
+  "const": "INLINE_edit_map_branches",
+  "title": "Change the map of branches",
+  "description": "Draw and edit branches on the map."
+ },
+ {
+  "const": "INLINE_view_map_rates",
+  "title": "See the map of rate areas",
+  "description": "Show rate areas on the map."
+ },
+ {
+  "const": "INLINE_edit_map_rates",
+  "title": "Change the map of rate areas",
+  "description": "Draw and edit rate areas on the map."
+ },
+ {
+  "const": "INLINE_view_map_surcharges",
+  "title": "See the map of surcharge areas",
+  "description": "Show surcharge areas on the map."
+ },
+ {
+  "const": "INLINE_edit_map_surcharges",
+  "title": "Change the map of surcharge areas",
+  "description": "Draw and edit surcharge areas on the map."
+ },
+ {
+  "const": "INLINE_view_map_service_days",
+  "title": "See the map of service days",
+  "description": "Show service days on the map."
+ },
+ {
+  "const": "INLINE_edit_map_service_days",
+  "title": "Change the map of service days",
+  "description": "Draw and edit service days on the map."
+ },
+ {
+  "const": "INLINE_view_map_draft",
+  "title": "See the map of draft areas",
+  "description": "Show draft areas on the map."
+ },
+ {
+  "const": "INLINE_edit_map_draft",
+  "title": "Change the map of draft areas",
+  "description": "Draw and edit draft areas on the map."
+ },
+ {
+  "const": "INLINE_view_map_exceptions",
+  "title": "See the map of exceptions",
+  "description": "Show exceptions on the map."
+ },
+ {
+  "const": "INLINE_edit_map_exceptions",
+  "title": "Change the map of exceptions",
+  "description": "Draw and edit exceptions on the map."
+ },
+ {
+  "const": "hide_site_wide_message",
+  "title": "No site-wide message",
+  "description": "Never show the site-wide message to these people."
+ },
+ {
+  "const": "hide_logout",
+  "title": "No log-out link",
+  "description": "Hide the log-out link, for example on a kiosk."
+ }
+] as const;
+
+export const provider_kind = [
+ {
+  "const": "courier",
+  "title": "Courier",
+  "description": "Collects and delivers with its own drivers."
+ },
+ {
+  "const": "locker-network",
+  "title": "Locker network",
+  "description": "Runs lockers or counters, and may use the Bob Box features (doc2:220).",
+  "x-flags": [
+   "bob_box",
+   "pickup_points"
+  ]
+ },
+ {
+  "const": "marketplace",
+  "title": "Courier marketplace",
+  "description": "Sells the services of several couriers and delivers nothing itself.",
+  "x-flags": [
+   "no_guest_shipments"
+  ]
+ }
+] as const;
+
+export const provider_status = [
+ {
+  "const": "active",
+  "title": "Active",
+  "description": "Everything works.",
+  "x-colour": "green"
+ },
+ {
+  "const": "overdue",
+  "title": "Overdue",
+  "description": "Invoices are unpaid: staff see a red banner, everything still works.",
+  "x-colour": "red"
+ },
+ {
+  "const": "inactive",
+  "title": "Inactive",
+  "description": "Nobody of this provider can sign in.",
+  "x-colour": "grey"
+ }
+] as const;
+
+export const province = [
+ {
+  "const": "EC",
+  "title": "Eastern Cape"
+ },
+ {
+  "const": "FS",
+  "title": "Free State"
+ },
+ {
+  "const": "GP",
+  "title": "Gauteng"
+ },
+ {
+  "const": "KZN",
+  "title": "KwaZulu-Natal"
+ },
+ {
+  "const": "LP",
+  "title": "Limpopo"
+ },
+ {
+  "const": "MP",
+  "title": "Mpumalanga"
+ },
+ {
+  "const": "NC",
+  "title": "Northern Cape"
+ },
+ {
+  "const": "NW",
+  "title": "North West"
+ },
+ {
+  "const": "WC",
+  "title": "Western Cape"
+ }
+] as const;
+
+export const role_id = [
+ {
+  "const": 1,
+  "title": "Platform administrator",
+  "description": "Runs the platform; may do everything for every provider.",
+  "x-name": "platform_admin",
+  "x-flags": [
+   "staff",
+   "platform",
+   "built_in"
+  ],
+  "x-permissions": [
+   "*"
+  ],
+  "x-permissions-ui": [
+   "*"
+  ]
+ },
+ {
+  "const": 2,
+  "title": "Provider administrator",
+  "description": "Runs the provider: settings, users, rates, billing and everything below.",
+  "x-name": "provider_admin",
+  "x-flags": [
+   "staff",
+   "built_in"
+  ],
+  "x-permissions": [
+   "API_/shipments:GET",
+   "API_/shipments:POST",
+   "API_/shipments:PATCH",
+   "API_/shipments/label/stickers:GET",
+   "API_/tracking/shipment-events:POST",
+   "API_/trip-sheet:GET",
+   "API_/interhub-transfers:GET",
+   "API_/collection-requests:GET",
+   "API_/collection-requests:POST",
+   "API_/pickup-points:GET",
+   "API_/accounts:GET",
+   "API_/accounts:PATCH",
+   "API_/accounts/settings:POST",
+   "API_/accounts/address-books:GET",
+   "API_/accounts/address-books:POST",
+   "API_/billing/invoices:GET",
+   "API_/billing/transactions:GET",
+   "API_/billing/import/payments:GET",
+   "API_/users:GET",
+   "API_/users:POST",
+   "API_/users:PATCH",
+   "API_/users/settings:POST",
+   "API_/branches:GET",
+   "API_/rates/revisions:GET",
+   "API_/reports:GET",
+   "API_/tags:GET",
+   "API_/notification/bulk/sms:POST",
+   "API_/audit/events:GET",
+   "API_/integration/third-party-integration-rules/trigger:POST",
+   "API_/providers/settings:POST",
+   "API_/providers/custom-fields:POST",
+   "API_/release-notes:GET",
+   "INLINE_see_billing_info",
+   "INLINE_deliver_parcels_or_shipments",
+   "INLINE_impersonate_accounts",
+   "INLINE_transaction_payment",
+   "INLINE_transaction_reversal",
+   "INLINE_transaction_refund",
+   "INLINE_transaction_admin_debit",
+   "INLINE_transaction_admin_credit",
+   "INLINE_transaction_promotional",
+   "INLINE_transaction_balance_adjustment",
+   "INLINE_transaction_bad_debt"
+  ],
+  "x-permissions-ui": [
+   "INLINE_view_map_drivers",
+   "INLINE_edit_map_drivers",
+   "INLINE_view_map_branches",
+   "INLINE_edit_map_branches",
+   "INLINE_view_map_rates",
+   "INLINE_edit_map_rates",
+   "INLINE_view_map_surcharges",
+   "INLINE_edit_map_surcharges",
+   "INLINE_view_map_service_days",
+   "INLINE_edit_map_service_days",
+   "INLINE_view_map_draft",
+   "INLINE_edit_map_draft",
+   "INLINE_view_map_exceptions",
+   "INLINE_edit_map_exceptions",
+   "INLINE_reference_search"
+  ]
+ },
+ {
+  "const": 3,
+  "title": "Operations manager",
+  "description": "Plans collections and deliveries, of one branch or of all, and keeps the operational settings.",
+  "x-name": "ops_manager",
+  "x-flags": [
+   "staff",
+   "hands_out_operations_roles"
+  ],
+  "x-permissions": [
+   "API_/shipments:GET",
+   "API_/shipments:POST",
+   "API_/shipments:PATCH",
+   "API_/shipments/label/stickers:GET",
+   "API_/tracking/shipment-events:POST",
+   "API_/trip-sheet:GET",
+   "API_/interhub-transfers:GET",
+   "API_/collection-requests:GET",
+   "API_/collection-requests:POST",
+   "API_/pickup-points:GET",
+   "API_/accounts:GET",
+   "API_/accounts/address-books:GET",
+   "API_/users:GET",
+   "API_/users/settings:POST",
+   "API_/branches:GET",
+   "API_/reports:GET",
+   "API_/tags:GET",
+   "API_/notification/bulk/sms:POST",
+   "API_/audit/events:GET",
+   "API_/providers/settings:POST",
+   "API_/release-notes:GET",
+   "INLINE_deliver_parcels_or_shipments",
+   "INLINE_impersonate_accounts"
+  ],
+  "x-permissions-ui": [
+   "INLINE_view_map_drivers",
+   "INLINE_edit_map_drivers",
+   "INLINE_view_map_branches",
+   "INLINE_edit_map_branches",
+   "INLINE_view_map_rates",
+   "INLINE_edit_map_rates",
+   "INLINE_view_map_surcharges",
+   "INLINE_edit_map_surcharges",
+   "INLINE_view_map_service_days",
+   "INLINE_edit_map_service_days",
+   "INLINE_view_map_draft",
+   "INLINE_edit_map_draft",
+   "INLINE_view_map_exceptions",
+   "INLINE_edit_map_exceptions",
+   "INLINE_reference_search"
+  ]
+ },
+ {
+  "const": 4,
+  "title": "Customer support",
+  "description": "Answers customers: reads and corrects shipments and accounts, and changes no settings.",
+  "x-name": "support",
+  "x-flags": [
+   "staff",
+   "operations_role"
+  ],
+  "x-permissions": [
+   "API_/shipments:GET",
+   "API_/shipments:POST",
+   "API_/shipments:PATCH",
+   "API_/shipments/label/stickers:GET",
+   "API_/collection-requests:GET",
+   "API_/collection-requests:POST",
+   "API_/pickup-points:GET",
+   "API_/accounts:GET",
+   "API_/accounts:PATCH",
+   "API_/accounts/address-books:GET",
+   "API_/accounts/address-books:POST",
+   "API_/billing/invoices:GET",
+   "API_/billing/transactions:GET",
+   "API_/users/settings:POST",
+   "API_/branches:GET",
+   "API_/tags:GET",
+   "API_/release-notes:GET",
+   "INLINE_see_billing_info",
+   "INLINE_impersonate_accounts"
+  ],
+  "x-permissions-ui": [
+   "INLINE_view_map_drivers",
+   "INLINE_view_map_branches",
+   "INLINE_view_map_rates",
+   "INLINE_reference_search"
+  ]
+ },
+ {
+  "const": 5,
+  "title": "Account owner",
+  "description": "Runs a customer account: its users, its settings and its bills.",
+  "x-name": "account_owner",
+  "x-flags": [
+   "account",
+   "built_in"
+  ],
+  "x-permissions": [
+   "API_/shipments:GET",
+   "API_/shipments:POST",
+   "API_/shipments:PATCH",
+   "API_/shipments/label/stickers:GET",
+   "API_/collection-requests:GET",
+   "API_/collection-requests:POST",
+   "API_/pickup-points:GET",
+   "API_/accounts:GET",
+   "API_/accounts:PATCH",
+   "API_/accounts/settings:POST",
+   "API_/accounts/address-books:GET",
+   "API_/accounts/address-books:POST",
+   "API_/billing/invoices:GET",
+   "API_/billing/transactions:GET",
+   "API_/users:GET",
+   "API_/users:POST",
+   "API_/users:PATCH",
+   "API_/users/settings:POST",
+   "INLINE_see_billing_info"
+  ],
+  "x-permissions-ui": [
+   "INLINE_reference_search"
+  ]
+ },
+ {
+  "const": 6,
+  "title": "Account user",
+  "description": "Books and tracks shipments of a customer account and sees its bills.",
+  "x-name": "account_user",
+  "x-flags": [
+   "account",
+   "built_in"
+  ],
+  "x-permissions": [
+   "API_/shipments:GET",
+   "API_/shipments:POST",
+   "API_/shipments:PATCH",
+   "API_/shipments/label/stickers:GET",
+   "API_/collection-requests:GET",
+   "API_/collection-requests:POST",
+   "API_/pickup-points:GET",
+   "API_/accounts:GET",
+   "API_/accounts/address-books:GET",
+   "API_/accounts/address-books:POST",
+   "API_/billing/invoices:GET",
+   "API_/billing/transactions:GET",
+   "API_/users/settings:POST",
+   "INLINE_see_billing_info"
+  ],
+  "x-permissions-ui": [
+   "INLINE_reference_search"
+  ]
+ },
+ {
+  "const": 7,
+  "title": "Driver",
+  "description": "Collects and delivers; works in the driver app and on the own tripsheet.",
+  "x-name": "driver",
+  "x-flags": [
+   "staff",
+   "driver"
+  ],
+  "x-permissions": [
+   "API_/shipments:GET",
+   "API_/tracking/shipment-events:POST",
+   "API_/trip-sheet:GET",
+   "API_/users/settings:POST",
+   "INLINE_deliver_parcels_or_shipments"
+  ],
+  "x-permissions-ui": []
+ },
+ {
+  "const": 8,
+  "title": "Warehouse operator",
+  "description": "Scans parcels in and out of a hub and builds manifests.",
+  "x-name": "warehouse",
+  "x-flags": [
+   "staff",
+   "operations_role"
+  ],
+  "x-permissions": [
+   "API_/shipments:GET",
+   "API_/shipments:PATCH",
+   "API_/shipments/label/stickers:GET",
+   "API_/tracking/shipment-events:POST",
+   "API_/interhub-transfers:GET",
+   "API_/users/settings:POST",
+   "API_/branches:GET"
+  ],
+  "x-permissions-ui": [
+   "INLINE_reference_search"
+  ]
+ },
+ {
+  "const": 9,
+  "title": "Account user without billing",
+  "description": "Books and tracks shipments of a customer account and sees no prices, balances or bills.",
+  "x-name": "account_user_no_billing",
+  "x-flags": [
+   "account",
+   "built_in"
+  ],
+  "x-permissions": [
+   "API_/shipments:GET",
+   "API_/shipments:POST",
+   "API_/shipments:PATCH",
+   "API_/shipments/label/stickers:GET",
+   "API_/collection-requests:GET",
+   "API_/collection-requests:POST",
+   "API_/pickup-points:GET",
+   "API_/accounts:GET",
+   "API_/accounts/address-books:GET",
+   "API_/accounts/address-books:POST",
+   "API_/users/settings:POST"
+  ],
+  "x-permissions-ui": [
+   "INLINE_reference_search"
+  ]
+ }
+] as const;
+
+export const setting_exposure = [
+ {
+  "const": "public",
+  "title": "Anybody",
+  "description": "Even before sign-in."
+ },
+ {
+  "const": "customer",
+  "title": "Customers",
+  "description": "Users of an account, and staff."
+ },
+ {
+  "const": "staff",
+  "title": "Staff",
+  "description": "People of the provider only."
+ },
+ {
+  "const": "server",
+  "title": "Nobody",
+  "description": "Used by our servers only; it never leaves them."
+ }
+] as const;
+
+export const setting_scope = [
+ {
+  "const": "default",
+  "title": "Default",
+  "description": "Nobody has set it; this is the value we ship."
+ },
+ {
+  "const": "platform",
+  "title": "Every provider",
+  "description": "Set by the platform, for every provider that does not set its own."
+ },
+ {
+  "const": "provider",
+  "title": "This provider",
+  "description": "Set by the provider, for all of its branches and customers."
+ },
+ {
+  "const": "account",
+  "title": "One account",
+  "description": "Set for one customer account."
+ },
+ {
+  "const": "branch",
+  "title": "One branch",
+  "description": "Set for one branch."
+ },
+ {
+  "const": "user",
+  "title": "One person",
+  "description": "Set by or for one user."
+ }
+] as const;
+
+export const shipment_status = [
+ {
+  "const": "quote",
+  "title": "Quote",
+  "description": "A price was asked for; nothing is booked yet.",
+  "x-colour": "blue",
+  "x-flags": [
+   "admin_only_in_lists",
+   "pay_now",
+   "stage_quote"
+  ]
+ },
+ {
+  "const": "quote-expired",
+  "title": "Quote expired",
+  "description": "The quote is too old to be accepted. Only staff see this status.",
+  "x-colour": "blue",
+  "x-flags": [
+   "admin_only",
+   "admin_only_in_lists",
+   "pay_now",
+   "stage_quote"
+  ]
+ },
+ {
+  "const": "payment-pending",
+  "title": "Payment pending",
+  "description": "Booked, waiting for the customer to pay.",
+  "x-colour": "blue",
+  "x-flags": [
+   "pay_now",
+   "stage_payment"
+  ]
+ },
+ {
+  "const": "payment-failed",
+  "title": "Payment failed",
+  "description": "The payment did not go through.",
+  "x-colour": "blue",
+  "x-flags": [
+   "stage_payment"
+  ]
+ },
+ {
+  "const": "submitted",
+  "title": "Submitted",
+  "description": "Booked and accepted; no driver has been assigned yet.",
+  "x-colour": "blue",
+  "x-flags": [
+   "active",
+   "stage_general"
+  ]
+ },
+ {
+  "const": "outsourced",
+  "title": "Outsourced",
+  "description": "Handed to another courier to carry out.",
+  "x-colour": "blue",
+  "x-flags": [
+   "active",
+   "stage_general"
+  ]
+ },
+ {
+  "const": "collection-assigned",
+  "title": "Collection assigned",
+  "description": "A driver has been assigned to collect.",
+  "x-colour": "blue",
+  "x-flags": [
+   "active",
+   "stage_collection"
+  ]
+ },
+ {
+  "const": "awaiting-dropoff",
+  "title": "Awaiting drop-off",
+  "description": "The sender must bring the parcel to a locker or counter.",
+  "x-colour": "blue",
+  "x-flags": [
+   "active",
+   "stage_collection"
+  ]
+ },
+ {
+  "const": "collection-unassigned",
+  "title": "Collection unassigned",
+  "description": "No driver has been assigned to collect, and one is needed.",
+  "x-colour": "red",
+  "x-flags": [
+   "active",
+   "problem",
+   "stage_collection"
+  ]
+ },
+ {
+  "const": "collection-rejected",
+  "title": "Collection rejected",
+  "description": "The driver turned the collection down.",
+  "x-colour": "red",
+  "x-flags": [
+   "active",
+   "problem",
+   "stage_collection"
+  ]
+ },
+ {
+  "const": "collection-exception",
+  "title": "Collection exception",
+  "description": "Something prevents the collection; somebody must step in.",
+  "x-colour": "red",
+  "x-flags": [
+   "active",
+   "problem",
+   "stage_collection"
+  ]
+ },
+ {
+  "const": "collection-failed-attempt",
+  "title": "Collection attempt failed",
+  "description": "The driver was there but could not collect.",
+  "x-colour": "red",
+  "x-flags": [
+   "active",
+   "problem",
+   "stage_collection"
+  ]
+ },
+ {
+  "const": "collected",
+  "title": "Collected",
+  "description": "The driver has the parcels.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "invoice_trigger",
+   "stage_collection"
+  ]
+ },
+ {
+  "const": "at-hub",
+  "title": "At hub",
+  "description": "The parcels are at the collecting hub.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "stage_hub"
+  ]
+ },
+ {
+  "const": "manifested",
+  "title": "Manifested",
+  "description": "Listed on a manifest for transport between hubs.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "stage_hub"
+  ]
+ },
+ {
+  "const": "ready-for-dispatch",
+  "title": "Ready for dispatch",
+  "description": "Sorted and ready to leave the hub.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "stage_hub"
+  ]
+ },
+ {
+  "const": "in-transit",
+  "title": "In transit",
+  "description": "On the way between hubs.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "stage_hub"
+  ]
+ },
+ {
+  "const": "at-destination-hub",
+  "title": "At destination hub",
+  "description": "The parcels are at the hub that will deliver them.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "invoice_trigger",
+   "stage_hub"
+  ]
+ },
+ {
+  "const": "returned-to-hub",
+  "title": "Returned to hub",
+  "description": "The driver brought the parcels back to the hub.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "stage_hub"
+  ]
+ },
+ {
+  "const": "delivery-assigned",
+  "title": "Delivery assigned",
+  "description": "A driver has been assigned to deliver.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "delivery-unassigned",
+  "title": "Delivery unassigned",
+  "description": "No driver has been assigned to deliver, and one is needed.",
+  "x-colour": "red",
+  "x-flags": [
+   "active",
+   "problem",
+   "past_collection",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "delivery-rejected",
+  "title": "Delivery rejected",
+  "description": "The driver turned the delivery down.",
+  "x-colour": "red",
+  "x-flags": [
+   "active",
+   "problem",
+   "past_collection",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "bob-box-reservation-failed",
+  "title": "Bob Box reservation failed",
+  "description": "No locker could be reserved. Bob Box deliveries only.",
+  "x-colour": "blue",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "bob_box",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "out-for-delivery",
+  "title": "Out for delivery",
+  "description": "On the vehicle, on the way to the receiver.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "invoice_trigger",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "delivery-exception",
+  "title": "Delivery exception",
+  "description": "Something prevents the delivery; somebody must step in.",
+  "x-colour": "red",
+  "x-flags": [
+   "active",
+   "problem",
+   "past_collection",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "delivery-failed-attempt",
+  "title": "Delivery attempt failed",
+  "description": "The driver was there but could not deliver.",
+  "x-colour": "red",
+  "x-flags": [
+   "active",
+   "problem",
+   "past_collection",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "in-locker",
+  "title": "In locker",
+  "description": "The parcel lies in a locker.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "ready-for-pickup",
+  "title": "Ready for pickup",
+  "description": "The receiver may fetch the parcel at the locker or counter.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "collect-and-return-to-hub",
+  "title": "Collect and return to hub",
+  "description": "Not fetched in time; a driver must bring it back to the hub.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "notification_admin_only",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "collected-from-locker",
+  "title": "Collected from locker",
+  "description": "The receiver took the parcel out of the locker.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "collected-from-counter",
+  "title": "Collected from counter",
+  "description": "The receiver fetched the parcel at the counter.",
+  "x-colour": "green",
+  "x-flags": [
+   "active",
+   "past_collection",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "returned-to-sender",
+  "title": "Returned to sender",
+  "description": "Brought back to the sender.",
+  "x-colour": "grey",
+  "x-flags": [
+   "final",
+   "past_collection",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "delivered",
+  "title": "Delivered",
+  "description": "The receiver has the parcels.",
+  "x-colour": "grey",
+  "x-flags": [
+   "final",
+   "past_collection",
+   "delivered",
+   "invoice_trigger",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "undeliverable",
+  "title": "Undeliverable",
+  "description": "Delivery was given up.",
+  "x-colour": "grey",
+  "x-flags": [
+   "final",
+   "past_collection",
+   "stage_delivery"
+  ]
+ },
+ {
+  "const": "cancelled",
+  "title": "Cancelled",
+  "description": "Called off; nothing further happens.",
+  "x-colour": "grey",
+  "x-flags": [
+   "final",
+   "stage_general"
+  ]
+ },
+ {
+  "const": "on-hold",
+  "title": "On hold",
+  "description": "Stopped until somebody releases it.",
+  "x-colour": "blue",
+  "x-flags": [
+   "stage_general"
+  ]
+ },
+ {
+  "const": "on-hold-internal",
+  "title": "On hold (internal)",
+  "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
+  "x-colour": "blue",
+  "x-flags": [
+   "active",
+   "admin_only",
+   "admin_only_in_lists",
+   "stage_general"
+  ]
+ }
+] as const;

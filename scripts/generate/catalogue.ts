@@ -1,0 +1,220 @@
+/** Compiles tabs, sections and settings into the catalogue that browser, server and documentation read. */
+import { createHash } from 'node:crypto';
+import type {
+  Catalogue,
+  Condition,
+  ConditionMap,
+  JsonSchema,
+  Permission,
+  Rule,
+  Section,
+  Setting,
+  Tab,
+} from '#engine/catalogue.ts';
+import { cellFor, widgetFor } from '#engine/widget.ts';
+import { inlineReferences, type Definition } from './references.ts';
+import type { JsonObject, SourceFile } from './source.ts';
+
+/** What the validators are compiled from, beside the catalogue itself. */
+export interface CompiledCatalogue {
+  readonly catalogue: Catalogue;
+  readonly conditions: Readonly<Record<string, JsonSchema>>;
+  readonly rules: Readonly<Record<string, JsonSchema>>;
+  /** Where each setting is written, for reports. */
+  readonly origins: Readonly<Record<string, SourceFile>>;
+}
+
+const KEYWORDS_OF_THE_ENTRY = new Set([
+  'x-exposure',
+  'x-permission',
+  'x-visible-when',
+  'x-when-hidden',
+  'x-scope',
+  'x-merge',
+  'x-since',
+  'x-status',
+  'x-replaced-by',
+  'x-aliases',
+  'x-owner',
+  'x-read-by',
+]);
+
+/** The catalogue of all setting files; the sources have passed the vocabulary already. */
+export function compileCatalogue(
+  files: readonly SourceFile[],
+  definitions: ReadonlyMap<string, Definition>,
+  version: string,
+): CompiledCatalogue {
+  const compiler = new Compiler(definitions);
+  const inSettings = files.filter((file) => file.path.startsWith('schemas/settings/'));
+  const tabs = inSettings.filter((file) => file.path.endsWith('/tab.json')).sort(byOrder);
+  for (const file of tabs) {
+    const folder = file.path.slice(0, -'tab.json'.length);
+    const sections = inSettings.filter((one) => one !== file && one.path.startsWith(folder)).sort(byOrder);
+    compiler.addTab(file, sections);
+  }
+  const facts = files.find((file) => file.path === 'schemas/vocabulary/facts.json')?.json['properties'] ?? {};
+  return compiler.finish(version, facts as Readonly<Record<string, JsonSchema>>);
+}
+
+class Compiler {
+  private readonly definitions: ReadonlyMap<string, Definition>;
+  private readonly tabs: Tab[] = [];
+  private readonly sections: Record<string, Section> = {};
+  private readonly settings: Record<string, Setting> = {};
+  private readonly conditions: Record<string, JsonSchema> = {};
+  private readonly conditionIds = new Map<string, string>();
+  private readonly rules: Record<string, JsonSchema> = {};
+  private readonly origins: Record<string, SourceFile> = {};
+
+  constructor(definitions: ReadonlyMap<string, Definition>) {
+    this.definitions = definitions;
+  }
+
+  addTab(file: SourceFile, sections: readonly SourceFile[]): void {
+    const id = text(file.json, 'id');
+    const permission = permissionOf(file.json, { read: [], write: [] });
+    const ids = sections.map((section) => this.addSection(section, id, permission));
+    const { title, description } = titlesOf(file.json);
+    this.tabs.push({ id, title, description, icon: text(file.json, 'icon'), permission, sections: ids });
+  }
+
+  finish(version: string, facts: Readonly<Record<string, JsonSchema>>): CompiledCatalogue {
+    const content = { version, tabs: this.tabs, sections: this.sections, settings: this.settings, facts };
+    const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+    return {
+      catalogue: { ...content, hash },
+      conditions: this.conditions,
+      rules: this.rules,
+      origins: this.origins,
+    };
+  }
+
+  private addSection(file: SourceFile, tab: string, parent: Permission): string {
+    const id = text(file.json, 'id');
+    const permission = permissionOf(file.json, parent);
+    const visibleWhen = this.conditionMaps(file, file.json['x-visible-when']);
+    const properties = object(file.json['properties']);
+    for (const [key, node] of Object.entries(properties)) {
+      this.settings[key] ??= this.setting(file, key, node as JsonObject, { tab, section: id, permission, visibleWhen });
+      this.origins[key] ??= file;
+    }
+    this.sections[`${tab}/${id}`] = {
+      id,
+      tab,
+      ...titlesOf(file.json),
+      keys: Object.keys(properties),
+      rules: this.rulesOf(file, Object.keys(properties)),
+      visible_when: visibleWhen,
+      permission,
+    };
+    return id;
+  }
+
+  private setting(
+    file: SourceFile,
+    key: string,
+    node: JsonObject,
+    parent: { tab: string; section: string; permission: Permission; visibleWhen: readonly ConditionMap[] },
+  ): Setting {
+    const inlined = inlineReferences(file, node, this.definitions) as JsonObject;
+    const schema = Object.fromEntries(
+      Object.entries(inlined).filter(([name]) => !KEYWORDS_OF_THE_ENTRY.has(name)),
+    ) as JsonSchema;
+    const optional = { replaced_by: node['x-replaced-by'], read_by: node['x-read-by'] };
+    return {
+      key,
+      tab: parent.tab,
+      section: parent.section,
+      schema,
+      widget: widgetFor(schema) ?? '',
+      cell: cellFor(schema) ?? '',
+      exposure: (node['x-exposure'] ?? 'staff') as Setting['exposure'],
+      scopes: (node['x-scope'] ?? ['provider']) as Setting['scopes'],
+      secret: node['x-secret'] === true,
+      permission: permissionOf(node, parent.permission),
+      visible_when: this.both(parent.visibleWhen, this.conditionMaps(file, node['x-visible-when'])),
+      when_hidden: (node['x-when-hidden'] ?? 'keep') as Setting['when_hidden'],
+      merge: (node['x-merge'] ?? 'replace') as Setting['merge'],
+      status: (node['x-status'] ?? 'released') as Setting['status'],
+      since: String(node['x-since'] ?? ''),
+      aliases: (node['x-aliases'] ?? []) as readonly string[],
+      ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+    };
+  }
+
+  private conditionMaps(file: SourceFile, value: unknown): readonly ConditionMap[] {
+    if (value === undefined) return [];
+    const maps = (Array.isArray(value) ? value : [value]) as readonly JsonObject[];
+    return maps.map((map) =>
+      Object.fromEntries(
+        Object.entries(map).map(([name, schema]) => [
+          name,
+          this.condition(inlineReferences(file, schema, this.definitions) as JsonSchema),
+        ]),
+      ),
+    );
+  }
+
+  /** A section's condition and its setting's must both hold: every pair of alternatives. */
+  private both(section: readonly ConditionMap[], setting: readonly ConditionMap[]): readonly ConditionMap[] {
+    if (section.length === 0) return setting;
+    if (setting.length === 0) return section;
+    return section.flatMap((outer) => setting.map((inner) => this.joined(outer, inner)));
+  }
+
+  private joined(outer: ConditionMap, inner: ConditionMap): ConditionMap {
+    const shared = Object.entries(inner).map(([name, condition]) => {
+      const other = outer[name];
+      return [name, other ? this.condition({ allOf: [other.schema, condition.schema] }) : condition] as const;
+    });
+    return { ...outer, ...Object.fromEntries(shared) };
+  }
+
+  /** Equal conditions share one compiled validator, named by its content so that the name survives reordering. */
+  private condition(schema: JsonSchema): Condition {
+    const content = JSON.stringify(schema);
+    let test = this.conditionIds.get(content);
+    if (!test) {
+      test = `c_${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
+      this.conditionIds.set(content, test);
+      this.conditions[test] = schema;
+    }
+    return { schema, test };
+  }
+
+  private rulesOf(file: SourceFile, keys: readonly string[]): readonly Rule[] {
+    const rules = (file.json['x-rules'] ?? []) as readonly JsonObject[];
+    return rules.map((rule) => {
+      const schema = inlineReferences(file, rule['schema'] ?? {}, this.definitions) as JsonSchema;
+      const id = text(rule, 'id');
+      this.rules[id] = schema;
+      const content = JSON.stringify(schema);
+      const reads = keys.filter((key) => content.includes(`"${key}"`) || content.includes(`/${key}"`));
+      return { id, setting: text(rule, 'setting'), reads, message: text(rule, 'message'), test: id };
+    });
+  }
+}
+
+function permissionOf(node: JsonObject, parent: Permission): Permission {
+  const own = object(node['x-permission']) as Partial<Permission>;
+  const join = (ours: readonly string[], more: readonly string[] = []) => [...new Set([...ours, ...more])];
+  return { read: join(parent.read, own.read), write: join(parent.write, own.write) };
+}
+
+function byOrder(left: SourceFile, right: SourceFile): number {
+  return Number(left.json['order']) - Number(right.json['order']) || left.path.localeCompare(right.path);
+}
+
+function titlesOf(json: JsonObject): { title: string; description: string } {
+  return { title: text(json, 'title'), description: text(json, 'description') };
+}
+
+function text(json: JsonObject, key: string): string {
+  const value = json[key];
+  return typeof value === 'string' ? value : '';
+}
+
+function object(value: unknown): JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as JsonObject) : {};
+}

@@ -1,0 +1,189 @@
+/** The laws of the vocabulary that a meta-schema cannot say (E4): names exist, values fit, conditions end somewhere. */
+import { Ajv2020, type Format } from 'ajv/dist/2020.js';
+import formatLimit from 'ajv-formats/dist/limit.js';
+import type { ConditionMap, JsonSchema, Setting } from '#engine/catalogue.ts';
+import { ajvFormats } from '#engine/ajv-formats.ts';
+import { cellFor, widgetFor } from '#engine/widget.ts';
+import type { CompiledCatalogue } from './catalogue.ts';
+import { didYouMean, type Problem } from './problems.ts';
+import { walk, type Definition } from './references.ts';
+import type { Json, Pointer, SourceFile } from './source.ts';
+import { annotations } from './validators.ts';
+
+/** Every breach of a law, at its line. */
+export function checkLaws(
+  files: readonly SourceFile[],
+  compiled: CompiledCatalogue,
+  definitions: ReadonlyMap<string, Definition>,
+): readonly Problem[] {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    $data: true,
+    discriminator: true,
+    formats: ajvFormats as Record<string, Format>,
+    validateSchema: false,
+  });
+  formatLimit.default(ajv);
+  ajv.addVocabulary(annotations);
+  return [
+    ...uniqueKeys(files),
+    ...Object.values(compiled.catalogue.settings).flatMap((setting) => settingLaws(setting, compiled, ajv)),
+    ...conditionCycles(compiled),
+    ...ruleLaws(compiled),
+    ...permissionLaws(files, definitions),
+  ];
+}
+
+function uniqueKeys(files: readonly SourceFile[]): readonly Problem[] {
+  const first = new Map<string, SourceFile>();
+  const problems: Problem[] = [];
+  for (const file of files.filter((one) => one.path.startsWith('schemas/settings/'))) {
+    for (const key of Object.keys((file.json['properties'] ?? {}) as object)) {
+      const other = first.get(key);
+      if (other) problems.push(at(file, ['properties', key], `"${key}" is already declared in ${other.path}.`));
+      else first.set(key, file);
+    }
+  }
+  return problems;
+}
+
+function settingLaws(setting: Setting, compiled: CompiledCatalogue, ajv: Ajv2020): readonly Problem[] {
+  const file = compiled.origins[setting.key];
+  if (!file) return [];
+  const problems: Problem[] = [];
+  const report = (pointer: Pointer, message: string) => {
+    problems.push(at(file, ['properties', setting.key, ...pointer], `${setting.key}: ${message}`));
+  };
+  const { schema } = setting;
+  for (const name of ['title', 'description'] as const) {
+    const text = (schema[name] ?? '').toLowerCase();
+    if (text === '') report([name], `${name} is missing.`);
+    else if (text.replaceAll(' ', '_') === setting.key) report([name], `${name} only repeats the key.`);
+  }
+  if (schema.title !== undefined && schema.title === schema.description)
+    report(['description'], 'the description repeats the title.');
+  const validate = ajv.compile(schema);
+  const fits = (value: unknown, pointer: Pointer, what: string) => {
+    if (!validate(value))
+      report(
+        pointer,
+        `${what} ${JSON.stringify(value)} does not fit: ${ajv.errorsText(validate.errors, { dataVar: 'it' })}.`,
+      );
+  };
+  if (schema.default !== undefined) fits(schema.default, ['default'], 'the default');
+  schema.examples?.forEach((example, index) => fits(example, ['examples', index], 'the example'));
+  nodeLaws(schema, report);
+  if (setting.secret && schema.type !== 'string') report(['x-secret'], 'only a string can be secret.');
+  if (setting.secret && schema.default !== undefined) report(['default'], 'a secret has no default.');
+  for (const map of setting.visible_when) {
+    for (const name of Object.keys(map)) {
+      const known = [...Object.keys(compiled.catalogue.settings), ...Object.keys(compiled.catalogue.facts)];
+      if (!known.includes(name))
+        report(
+          ['x-visible-when', name],
+          `the condition names "${name}", which is no setting or fact.${didYouMean(name, known)}`,
+        );
+    }
+  }
+  for (const key of [setting.replaced_by ?? []].flat()) {
+    if (!(key in compiled.catalogue.settings))
+      report(['x-replaced-by'], `"${key}" is no setting.${didYouMean(key, Object.keys(compiled.catalogue.settings))}`);
+  }
+  return problems;
+}
+
+/** Every node of a value can be edited and shown; `oneOf` members are choices of their parent, not nodes. */
+function nodeLaws(
+  schema: JsonSchema,
+  report: (pointer: Pointer, message: string) => void,
+  pointer: Pointer = [],
+): void {
+  if (!widgetFor(schema)) report(pointer, 'no widget fits this type and format; name one with x-widget.');
+  if (!cellFor(schema)) report(pointer, 'no table cell fits this type and format.');
+  if (schema.items) nodeLaws(schema.items, report, [...pointer, 'items']);
+  for (const [name, child] of Object.entries(schema.properties ?? {}))
+    nodeLaws(child, report, [...pointer, 'properties', name]);
+}
+
+function conditionCycles({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
+  const dependencies = (key: string) =>
+    catalogue.settings[key]?.visible_when.flatMap((map: ConditionMap) => Object.keys(map)) ?? [];
+  const done = new Set<string>();
+  const problems: Problem[] = [];
+  const visit = (key: string, path: readonly string[]): void => {
+    const file = origins[path[0] ?? ''];
+    if (path.includes(key)) {
+      if (file)
+        problems.push(
+          at(
+            file,
+            ['properties', path[0] ?? '', 'x-visible-when'],
+            `conditions go in a circle: ${[...path, key].join(' → ')}.`,
+          ),
+        );
+      return;
+    }
+    if (done.has(key)) return;
+    for (const name of dependencies(key)) visit(name, [...path, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(catalogue.settings)) visit(key, []);
+  return problems;
+}
+
+function ruleLaws({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
+  return Object.values(catalogue.sections).flatMap((section) => {
+    const file = origins[section.keys[0] ?? ''];
+    return section.rules.flatMap((rule, index) => {
+      if (!file) return [];
+      const pointer = ['x-rules', index];
+      if (!section.keys.includes(rule.setting))
+        return [
+          at(
+            file,
+            [...pointer, 'setting'],
+            `rule ${rule.id}: "${rule.setting}" is not in this section.${didYouMean(rule.setting, section.keys)}`,
+          ),
+        ];
+      return rule.reads.length > 0
+        ? []
+        : [at(file, [...pointer, 'schema'], `rule ${rule.id} reads no setting of this section.`)];
+    });
+  });
+}
+
+function permissionLaws(
+  files: readonly SourceFile[],
+  definitions: ReadonlyMap<string, Definition>,
+): readonly Problem[] {
+  const declared = definitions.get('schemas/enums/permission.json')?.file.json['oneOf'] ?? [];
+  const known = new Set((declared as readonly { const: string }[]).map((one) => one.const));
+  const problems: Problem[] = [];
+  const checkAll = (file: SourceFile, list: Json | undefined, pointer: Pointer) => {
+    if (!Array.isArray(list)) return;
+    list.forEach((name: Json, index) => {
+      if (typeof name !== 'string' || known.has(name)) return;
+      problems.push(
+        at(
+          file,
+          [...pointer, index],
+          `"${name}" is no permission of schemas/enums/permission.json.${didYouMean(name, known)}`,
+        ),
+      );
+    });
+  };
+  for (const file of files) {
+    if (file.path.startsWith('schemas/vocabulary/')) continue;
+    walk(file.json, [], (node, pointer) => {
+      const place = pointer.at(-1);
+      if (place !== 'x-permission' && place !== 'permission') return;
+      for (const [list, names] of Object.entries(node)) checkAll(file, names, [...pointer, list]);
+    });
+  }
+  return problems;
+}
+
+function at(file: SourceFile, pointer: Pointer, message: string): Problem {
+  return { file: file.path, line: file.lineOf(pointer), message };
+}

@@ -1,0 +1,96 @@
+/** Writes the OpenAPI 3.1 description of the API from the call schemas; `x-` keywords stay in it. */
+import type { Answer, Call } from './calls.ts';
+import { mapReferences, type Definition } from './references.ts';
+import type { Json, JsonObject } from './source.ts';
+
+/** In OpenAPI a reference names a component. */
+export function componentReference(definition: Definition): JsonObject {
+  return { $ref: `#/components/schemas/${definition.typeName}` };
+}
+
+/** `generated/openapi.json`. `calls` must carry component references. */
+export function openApi(
+  calls: readonly Call[],
+  definitions: ReadonlyMap<string, Definition>,
+  settings: JsonObject,
+  version: string,
+): string {
+  const schemas: Record<string, Json> = {
+    Settings: { type: 'object', properties: settings, additionalProperties: false },
+  };
+  for (const definition of definitions.values()) {
+    const { $schema: _schema, id: _id, ...schema } = definition.file.json;
+    schemas[definition.typeName] = mapReferences(definition.file, schema, definitions, componentReference);
+  }
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
+    const path = `${call.outside_api ? '' : '/api'}${call.path}`;
+    (paths[path] ??= {})[call.method.toLowerCase()] = operation(call);
+  }
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Parcel platform API', version, description: 'Every call follows from a file under schemas/calls.' },
+    servers: [{ url: '/' }],
+    tags: [...new Set(calls.map((call) => call.resource))].map((name) => ({ name })),
+    paths,
+    components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  };
+  return `${JSON.stringify(document, null, 1)}\n`;
+}
+
+function operation(call: Call): object {
+  const parameters = [...fields(call.params, 'path'), ...fields(call.query, 'query')];
+  const responses = Object.fromEntries([
+    ...Object.entries(call.answers).map(([status, answer]) => [status, response(answer)]),
+    ...Object.entries(call.errors).map(([status, codes]) => [status, failure(codes)]),
+  ]);
+  return {
+    operationId: call.name,
+    tags: [call.resource],
+    summary: call.title,
+    description: call.description,
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: withSettings(call.body as Json) } } },
+    }),
+    responses,
+    ...(call.audience !== 'public' && { security: [{ bearer: [] }] }),
+    ...(call.permission && { 'x-permission': call.permission }),
+  };
+}
+
+function fields(schema: Call['query'], place: 'query' | 'path'): readonly object[] {
+  const required = new Set(schema?.required ?? []);
+  return Object.entries(schema?.properties ?? {}).map(([name, one]) => {
+    const { description, ...value } = one;
+    const json = one.type === 'array' || one.type === 'object';
+    const shape = json ? { content: { 'application/json': { schema: value } } } : { schema: value };
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.has(name),
+      ...(description && { description }),
+      ...shape,
+    };
+  });
+}
+
+function response(answer: Answer): object {
+  const media = answer.media ?? 'application/json';
+  const content = answer.schema ? { content: { [media]: { schema: withSettings(answer.schema as Json) } } } : {};
+  return { description: answer.description, ...content };
+}
+
+function failure(codes: readonly string[]): object {
+  const schema = { $ref: '#/components/schemas/Error' };
+  return { description: codes.join(', '), content: { 'application/json': { schema } } };
+}
+
+/** A map of setting values is the component that lists them all. */
+function withSettings(node: Json): Json {
+  if (Array.isArray(node)) return node.map((item: Json) => withSettings(item));
+  if (node === null || typeof node !== 'object') return node;
+  const schema = node as JsonObject;
+  if (schema['x-settings'] !== undefined) return { $ref: '#/components/schemas/Settings' };
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withSettings(value)]));
+}

@@ -1,0 +1,93 @@
+/** From schema files to everything generated, in memory: nothing is written here. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { requirementsMarkdown } from '../requirements.ts';
+import { callsModule, readCalls } from './calls.ts';
+import { compileCatalogue } from './catalogue.ts';
+import { catalogueModule, enumsModule, tablesModule } from './data-modules.ts';
+import { checkLaws } from './laws.ts';
+import { componentReference, openApi } from './openapi.ts';
+import type { Outputs } from './outputs.ts';
+import { SchemaProblems } from './problems.ts';
+import { checkReferences, definitionsOf, inlineReferences, mapReferences } from './references.ts';
+import { settingsReference } from './settings-reference.ts';
+import { readSources, type Json, type JsonObject, type SourceFile } from './source.ts';
+import { typeReference, typesModule } from './types.ts';
+import { callValidators, settingValidators } from './validators.ts';
+import { checkVocabulary } from './vocabulary.ts';
+
+/** Everything that `generated/` should hold for the schemas under `root`. Throws SchemaProblems and then makes nothing. */
+export async function generate(root: string): Promise<Outputs> {
+  const files = await readSources(root);
+  const definitions = definitionsOf(files);
+  stopAt(checkVocabulary(files));
+  stopAt(checkReferences(files, definitions));
+  const version = await packageVersion(root);
+  const compiled = compileCatalogue(files, definitions, version);
+  stopAt(checkLaws(files, compiled, definitions));
+
+  const byId = Object.fromEntries(
+    [...definitions.values()].map(({ typeName, file }) => {
+      const { $schema: _schema, id: _id, ...schema } = file.json;
+      return [typeName, mapReferences(file, schema, definitions, (other) => ({ $ref: other.typeName })) as object];
+    }),
+  );
+  const [types, forSettings, forCalls, requirements] = await Promise.all([
+    typesModule(settingNodes(files), definitions, readCalls(files, definitions, typeReference)),
+    settingValidators(compiled),
+    callValidators(
+      readCalls(files, definitions, (definition) => ({ $ref: definition.typeName })),
+      byId,
+    ),
+    requirementsMarkdown(root),
+  ]);
+  const components = Object.fromEntries(
+    Object.entries(settingNodes(files)).map(([key, { file, node }]) => [
+      key,
+      mapReferences(file, node, definitions, componentReference),
+    ]),
+  );
+  return new Map([
+    ['generated/types.ts', types],
+    ['generated/catalogue.ts', catalogueModule(compiled.catalogue)],
+    ['generated/enums.ts', enumsModule(definitions)],
+    ['generated/tables.ts', tablesModule(files, definitions)],
+    [
+      'generated/calls.ts',
+      callsModule(
+        readCalls(
+          files,
+          definitions,
+          (definition) => inlineReferences(definition.file, definition.file.json, definitions) as JsonObject,
+        ),
+      ),
+    ],
+    [
+      'generated/openapi.json',
+      openApi(readCalls(files, definitions, componentReference), definitions, components, version),
+    ],
+    ['generated/settings.md', settingsReference(compiled.catalogue)],
+    ['generated/requirements.md', requirements],
+    ...forSettings,
+    ...forCalls,
+  ]);
+}
+
+function settingNodes(files: readonly SourceFile[]): Record<string, { file: SourceFile; node: Json }> {
+  const sections = files.filter(
+    (file) => file.path.startsWith('schemas/settings/') && !file.path.endsWith('/tab.json'),
+  );
+  return Object.fromEntries(
+    sections.flatMap((file) =>
+      Object.entries((file.json['properties'] ?? {}) as JsonObject).map(([key, node]) => [key, { file, node }]),
+    ),
+  );
+}
+
+function stopAt(problems: SchemaProblems['problems']): void {
+  if (problems.length > 0) throw new SchemaProblems(problems);
+}
+
+async function packageVersion(root: string): Promise<string> {
+  return (JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }).version;
+}

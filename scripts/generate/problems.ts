@@ -1,0 +1,27 @@
+/** What is wrong with the schemas, said so that the person who wrote the line can mend it at once. */
+import { closest, distance } from 'fastest-levenshtein';
+
+export interface Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Thrown instead of writing anything: a schema with a mistake never half-generates. */
+export class SchemaProblems extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map((problem) => `${problem.file}:${problem.line}  ${problem.message}`).join('\n'));
+    this.name = 'SchemaProblems';
+    this.problems = problems;
+  }
+}
+
+/** ` Did you mean "x"?` when a known name is near enough to be a slip, else nothing. */
+export function didYouMean(name: string, known: Iterable<string>): string {
+  const names = [...known];
+  if (names.length === 0) return '';
+  const nearest = closest(name, names);
+  return distance(name, nearest) <= Math.max(2, Math.ceil(name.length / 3)) ? ` Did you mean "${nearest}"?` : '';
+}

@@ -1,0 +1,109 @@
+/** Turns the file references of the sources into what each output needs: inlined, by definition name, or by validator id. */
+import { posix } from 'node:path';
+import { didYouMean, type Problem } from './problems.ts';
+import type { Json, JsonObject, Pointer, SourceFile } from './source.ts';
+
+/** An enum or entity that others may refer to. */
+export interface Definition {
+  readonly file: SourceFile;
+  readonly kind: 'enum' | 'entity';
+  readonly id: string;
+  /** PascalCase of the id: the name of its type. */
+  readonly typeName: string;
+}
+
+/** Enums and entities by path. */
+export function definitionsOf(files: readonly SourceFile[]): ReadonlyMap<string, Definition> {
+  const found = new Map<string, Definition>();
+  for (const file of files) {
+    const kind = file.path.startsWith('schemas/enums/')
+      ? 'enum'
+      : file.path.startsWith('schemas/entities/')
+        ? 'entity'
+        : undefined;
+    if (!kind) continue;
+    const id = String(file.json['id']);
+    found.set(file.path, { file, kind, id, typeName: pascalCase(id) });
+  }
+  return found;
+}
+
+/** `audit_event` → `AuditEvent`. */
+export function pascalCase(name: string): string {
+  return name.replace(/(?:^|[_-])(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** References to files that do not exist, each with the nearest file that does, and definitions that share a type name. */
+export function checkReferences(
+  files: readonly SourceFile[],
+  definitions: ReadonlyMap<string, Definition>,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const named = new Map<string, Definition>();
+  for (const definition of definitions.values()) {
+    const { file, typeName } = definition;
+    const other = named.get(typeName)?.file.path;
+    if (other)
+      problems.push({
+        file: file.path,
+        line: file.lineOf(['id']),
+        message: `its type ${typeName} is already that of ${other}.`,
+      });
+    named.set(typeName, definition);
+  }
+  for (const file of files.filter((one) => !one.path.startsWith('schemas/vocabulary/'))) {
+    walk(file.json, [], (node, at) => {
+      const ref = node['$ref'];
+      if (typeof ref !== 'string' || definitions.has(target(file, ref))) return;
+      const near = didYouMean(target(file, ref), definitions.keys());
+      problems.push({
+        file: file.path,
+        line: file.lineOf([...at, '$ref']),
+        message: `"${ref}" is no enum or entity.${near}`,
+      });
+    });
+  }
+  return problems;
+}
+
+/** A copy in which each reference is what `replace` makes of its definition, beside the node's other keywords. */
+export function mapReferences(
+  file: SourceFile,
+  node: Json,
+  definitions: ReadonlyMap<string, Definition>,
+  replace: (definition: Definition) => JsonObject,
+): Json {
+  if (Array.isArray(node)) return node.map((item: Json) => mapReferences(file, item, definitions, replace));
+  if (node === null || typeof node !== 'object') return node;
+  const entries = Object.entries(node as JsonObject).map(
+    ([key, value]) => [key, mapReferences(file, value, definitions, replace)] as const,
+  );
+  const copy = Object.fromEntries(entries);
+  const definition = typeof copy['$ref'] === 'string' ? definitions.get(target(file, copy['$ref'])) : undefined;
+  if (!definition) return copy;
+  const { $ref: _, ...rest } = copy;
+  return { ...replace(definition), ...rest };
+}
+
+/** The node with every reference replaced by the definition itself; an enum leaves its id in `x-enum`. */
+export function inlineReferences(file: SourceFile, node: Json, definitions: ReadonlyMap<string, Definition>): Json {
+  return mapReferences(file, node, definitions, (definition) => {
+    const { $schema: _schema, id: _id, ...schema } = definition.file.json;
+    const inlined = inlineReferences(definition.file, schema, definitions) as JsonObject;
+    return definition.kind === 'enum' ? { ...inlined, 'x-enum': definition.id } : inlined;
+  });
+}
+
+/** Calls `visit` for every object below (and including) the node. */
+export function walk(node: Json, at: Pointer, visit: (node: JsonObject, at: Pointer) => void): void {
+  if (Array.isArray(node)) {
+    node.forEach((item: Json, index) => walk(item, [...at, index], visit));
+  } else if (node !== null && typeof node === 'object') {
+    visit(node as JsonObject, at);
+    for (const [key, value] of Object.entries(node as JsonObject)) walk(value, [...at, key], visit);
+  }
+}
+
+function target(file: SourceFile, ref: string): string {
+  return posix.join(posix.dirname(file.path), ref);
+}

@@ -1,0 +1,83 @@
+/** Writes the settings reference: the documentation of every setting, which therefore cannot drift. */
+import type { Catalogue, ConditionMap, JsonSchema, Setting } from '#engine/catalogue.ts';
+
+/** `generated/settings.md`. */
+export function settingsReference(catalogue: Catalogue): string {
+  const count = Object.keys(catalogue.settings).length;
+  const out = [
+    '# Settings reference',
+    '',
+    `Written by \`npm run generate\` from \`schemas/settings\`: ${count} settings.`,
+    '',
+  ];
+  for (const tab of catalogue.tabs.filter((one) => one.sections.length > 0)) {
+    out.push(`## ${tab.title}`, '', tab.description, '');
+    for (const id of tab.sections) {
+      const section = catalogue.sections[`${tab.id}/${id}`];
+      if (!section) continue;
+      out.push(`### ${section.title}`, '', section.description, '');
+      if (section.visible_when.length > 0) out.push(`Shown when ${conditions(section.visible_when)}.`, '');
+      for (const key of section.keys) out.push(...entry(catalogue, key), '');
+      for (const rule of section.rules)
+        out.push(`Rule \`${rule.id}\` (shown at \`${rule.setting}\`): ${rule.message}`, '');
+    }
+  }
+  return `${out.join('\n').trimEnd()}\n`;
+}
+
+function entry(catalogue: Catalogue, key: string): readonly string[] {
+  const setting = catalogue.settings[key];
+  if (!setting) return [];
+  const { schema } = setting;
+  const facts = [
+    `- Value: ${shape(schema)}`,
+    ...(schema.default === undefined ? [] : [`- Default: ${code(schema.default)}`]),
+    ...(schema.examples ? [`- Example: ${schema.examples.map(code).join(', ')}`] : []),
+    `- Seen by: ${setting.exposure}; set for: ${setting.scopes.join(', ')}; since ${setting.since}`,
+    ...(setting.permission.write.length > 0
+      ? [`- To change it: ${setting.permission.write.map((one) => `\`${one}\``).join(' and ')}`]
+      : []),
+    ...(setting.visible_when.length > 0 ? [`- Shown when ${conditions(setting.visible_when)}`] : []),
+    ...lifeCycle(setting),
+  ];
+  return [`#### ${schema.title ?? key}`, '', `\`${key}\``, '', schema.description ?? '', '', ...facts];
+}
+
+function lifeCycle(setting: Setting): readonly string[] {
+  return [
+    ...(setting.secret ? ['- Secret: it can be replaced, never read back'] : []),
+    ...(setting.status === 'released' ? [] : [`- Status: ${setting.status}`]),
+    ...(setting.replaced_by ? [`- Replaced by \`${setting.replaced_by}\``] : []),
+    ...(setting.read_by ? [`- Acted on by: ${setting.read_by}`] : []),
+  ];
+}
+
+function shape(schema: JsonSchema): string {
+  const unit = typeof schema['x-unit'] === 'string' ? ` (${schema['x-unit']})` : '';
+  if (schema.oneOf)
+    return `one of ${schema.oneOf.map((one) => `${code(one.const)} ${one.title ?? ''}`.trim()).join(', ')}`;
+  if (schema.type === 'array') return `list of ${shape(schema.items ?? {})}`;
+  if (schema.type === 'object')
+    return `{ ${Object.entries(schema.properties ?? {})
+      .map(([name, one]) => `${name}: ${shape(one)}`)
+      .join('; ')} }`;
+  return `${schema.format ?? schema.type ?? 'any'}${limits(schema)}${unit}`;
+}
+
+function limits(schema: JsonSchema): string {
+  const { minimum, maximum, maxLength } = schema;
+  if (minimum !== undefined || maximum !== undefined) return ` ${String(minimum ?? '…')} to ${String(maximum ?? '…')}`;
+  return maxLength === undefined ? '' : `, at most ${String(maxLength)} characters`;
+}
+
+function conditions(maps: readonly ConditionMap[]): string {
+  const one = (map: ConditionMap) =>
+    Object.entries(map)
+      .map(([name, { schema }]) => `\`${name}\` matches ${code(schema)}`)
+      .join(' and ');
+  return maps.map(one).join(', or ');
+}
+
+function code(value: unknown): string {
+  return `\`${JSON.stringify(value)}\``;
+}

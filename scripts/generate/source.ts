@@ -1,0 +1,87 @@
+/** Reads the schema files and remembers on which line everything stands. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { SchemaProblems, type Problem } from './problems.ts';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+export type Pointer = readonly (string | number)[];
+
+export interface SourceFile {
+  /** Relative to the project, with forward slashes: `schemas/settings/general/office-hours.json`. */
+  readonly path: string;
+  readonly json: JsonObject;
+  /** Line (from 1) of the node a pointer names, or of its nearest existing ancestor. */
+  lineOf(pointer: Pointer): number;
+}
+
+/** Every `.json` below `<root>/schemas`, in path order. Throws SchemaProblems for text that is not JSON. */
+export async function readSources(root: string): Promise<readonly SourceFile[]> {
+  const entries = await readdir(join(root, 'schemas'), { recursive: true });
+  const paths = entries.filter((name) => name.endsWith('.json')).map((name) => `schemas/${name.replaceAll('\\', '/')}`);
+  const problems: Problem[] = [];
+  const files = await Promise.all(
+    paths.sort().map(async (path) => parseSource(path, await readFile(join(root, path), 'utf8'), problems)),
+  );
+  if (problems.length > 0) throw new SchemaProblems(problems);
+  return files;
+}
+
+function parseSource(path: string, text: string, problems: Problem[]): SourceFile {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const starts = lineStarts(text);
+  const lineAt = (offset: number) => lineNumber(starts, offset);
+  for (const error of errors.slice(0, 1)) {
+    problems.push({
+      file: path,
+      line: lineAt(error.offset),
+      message: `Not JSON: ${printParseErrorCode(error.error)}.`,
+    });
+  }
+  if (tree)
+    reportDuplicateKeys(tree, (offset, key) => {
+      problems.push({ file: path, line: lineAt(offset), message: `"${key}" is written twice in this object.` });
+    });
+  return {
+    path,
+    json: errors.length > 0 ? {} : (JSON.parse(text) as JsonObject),
+    lineOf(pointer) {
+      for (let length = pointer.length; tree && length >= 0; length -= 1) {
+        const node = findNodeAtLocation(tree, pointer.slice(0, length));
+        if (node) return lineAt(node.parent?.type === 'property' ? node.parent.offset : node.offset);
+      }
+      return 1;
+    },
+  };
+}
+
+function reportDuplicateKeys(node: Node, report: (offset: number, key: string) => void): void {
+  const seen = new Set<string>();
+  for (const child of node.children ?? []) {
+    if (node.type === 'object') {
+      const key = String(child.children?.[0]?.value);
+      if (seen.has(key)) report(child.offset, key);
+      seen.add(key);
+    }
+    reportDuplicateKeys(child, report);
+  }
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function lineNumber(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return low + 1;
+}

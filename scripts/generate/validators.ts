@@ -1,0 +1,173 @@
+/** Compiles every validator ahead of time, so that neither browser nor server needs `eval` or ajv. */
+import { fileURLToPath } from 'node:url';
+import { _, Ajv2020, type Format, type Options } from 'ajv/dist/2020.js';
+import standaloneModule from 'ajv/dist/standalone/index.js';
+import formatLimit from 'ajv-formats/dist/limit.js';
+import { build } from 'esbuild';
+import { ajvFormats } from '#engine/ajv-formats.ts';
+import { banner, type Outputs } from './outputs.ts';
+import type { CompiledCatalogue } from './catalogue.ts';
+import type { Call } from './calls.ts';
+
+const declarations = `import type { ErrorObject } from 'ajv';
+
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+`;
+
+// The package is CommonJS: bundlers and Node disagree about where its default export is.
+const standalone = (standaloneModule as unknown as { default?: typeof standaloneModule }).default ?? standaloneModule;
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const formatsFile = fileURLToPath(new URL('../../src/engine/ajv-formats.ts', import.meta.url));
+
+type Schemas = Readonly<Record<string, object>>;
+
+/** `generated/validators/settings.js`: one validator a setting, condition and rule. */
+export async function settingValidators(compiled: CompiledCatalogue): Promise<Outputs> {
+  const settings = Object.fromEntries(Object.values(compiled.catalogue.settings).map((one) => [one.key, one.schema]));
+  const groups = { settings, conditions: compiled.conditions, rules: compiled.rules };
+  const ids = Object.entries(groups).flatMap(([group, schemas]) =>
+    Object.entries(schemas).map(([name, schema]) => [`${group}.${name}`, schema] as const),
+  );
+  const code = compile(Object.fromEntries(ids), {});
+  const entry = Object.keys(groups).map((group) =>
+    exportOf(group, Object.keys(groups[group as keyof typeof groups]), group),
+  );
+  const js = await bundle({ 'all.js': code }, `import * as all from './all.js';\n${entry.join('\n')}`);
+  const dts = `${declarations}
+export declare const settings: Readonly<Record<string, Validator>>;
+export declare const conditions: Readonly<Record<string, Validator>>;
+export declare const rules: Readonly<Record<string, Validator>>;
+`;
+  return new Map([
+    ['generated/validators/settings.js', js],
+    ['generated/validators/settings.d.ts', dts],
+  ]);
+}
+
+function exportOf(group: string, names: readonly string[], prefix: string): string {
+  const lines = names.map(
+    (name) => `  ${JSON.stringify(name)}: all[${JSON.stringify(exportName(`${prefix}.${name}`))}],`,
+  );
+  return `export const ${group} = {\n${lines.join('\n')}\n};`;
+}
+
+/** `generated/validators/calls.js`: query, path, body and answers of each call. Only queries and paths are coerced. */
+export async function callValidators(calls: readonly Call[], definitions: Schemas): Promise<Outputs> {
+  const strict: Record<string, object> = {};
+  const coerced: Record<string, object> = {};
+  for (const call of calls) {
+    if (call.query) coerced[`${call.name}.query`] = call.query;
+    if (call.params) coerced[`${call.name}.params`] = call.params;
+    if (call.body) strict[`${call.name}.body`] = call.body;
+    for (const [status, answer] of Object.entries(call.answers))
+      if (answer.schema) strict[`${call.name}.${status}`] = answer.schema;
+  }
+  const lines = calls.map((call) => {
+    const own = (part: string, from: Schemas, source: string) =>
+      `${call.name}.${part}` in from ? `${source}[${JSON.stringify(exportName(`${call.name}.${part}`))}]` : 'undefined';
+    const answers = Object.keys(call.answers).map(
+      (status) => `${JSON.stringify(status)}: ${own(status, strict, 'strict')}`,
+    );
+    return `  ${call.name}: { query: ${own('query', coerced, 'coerced')}, params: ${own('params', coerced, 'coerced')}, body: ${own('body', strict, 'strict')}, answers: { ${answers.join(', ')} } },`;
+  });
+  const js = await bundle(
+    {
+      'strict.js': compile(strict, definitions),
+      'coerced.js': compile(coerced, definitions, { coerceTypes: true, useDefaults: true }),
+    },
+    `import * as strict from './strict.js';\nimport * as coerced from './coerced.js';\nexport const calls = {\n${lines.join('\n')}\n};`,
+  );
+  const dts = `${declarations}
+export interface CallValidators {
+  query: Validator | undefined;
+  params: Validator | undefined;
+  body: Validator | undefined;
+  answers: Readonly<Record<string, Validator | undefined>>;
+}
+
+export declare const calls: Readonly<Record<string, CallValidators>>;
+`;
+  return new Map([
+    ['generated/validators/calls.js', js],
+    ['generated/validators/calls.d.ts', dts],
+  ]);
+}
+
+/** An identifier that ajv may export: `settings.url` → `settings$url`. */
+function exportName(id: string): string {
+  return id.replace(/[^\w]/g, '$');
+}
+
+function compile(schemas: Schemas, definitions: Schemas, options: Options = {}): string {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allErrors: true,
+    discriminator: true,
+    $data: true,
+    formats: ajvFormats as Record<string, Format>,
+    validateSchema: false,
+    code: { source: true, esm: true, lines: true, formats: _`ajvFormats` },
+    ...options,
+  });
+  formatLimit.default(ajv);
+  ajv.addVocabulary(annotations);
+  for (const [id, schema] of Object.entries(definitions)) ajv.addSchema(schema, id);
+  for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(schema, id);
+  const code = standalone(ajv, Object.fromEntries(Object.keys(schemas).map((id) => [exportName(id), id])));
+  return `import { ajvFormats } from 'formats';\n${code}`;
+}
+
+/** Keywords that say something to people, widgets or the engine, and nothing to a validator. */
+export const annotations = [
+  'x-widget',
+  'x-unit',
+  'x-secret',
+  'x-message',
+  'x-enum',
+  'x-colour',
+  'x-flags',
+  'x-settings',
+  'x-rows',
+  'x-exposure',
+  'x-name',
+  'x-permissions',
+  'x-permissions-ui',
+  'x-icon',
+  'tsType',
+];
+
+async function bundle(files: Readonly<Record<string, string>>, entry: string): Promise<string> {
+  const result = await build({
+    stdin: { contents: entry, sourcefile: 'entry.js', resolveDir: here },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2020',
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'virtual',
+        setup(setup) {
+          setup.onResolve({ filter: /^\.\/(all|strict|coerced)\.js$/ }, ({ path }) => ({
+            path: path.slice(2),
+            namespace: 'virtual',
+          }));
+          setup.onResolve({ filter: /^formats$/ }, () => ({ path: formatsFile }));
+          setup.onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => ({
+            contents: files[path] ?? '',
+            loader: 'js',
+            resolveDir: here,
+          }));
+        },
+      },
+    ],
+  });
+  return `${banner}\n${result.outputFiles[0]?.text ?? ''}`;
+}

@@ -1,0 +1,81 @@
+/** Holds every schema file against the meta-schema that its `$schema` names. */
+import { posix } from 'node:path';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { didYouMean, type Problem } from './problems.ts';
+import type { JsonObject, Pointer, SourceFile } from './source.ts';
+
+/** Problems of all files; an unknown keyword, a wrong keyword value and a missing `$schema` are among them. */
+export function checkVocabulary(files: readonly SourceFile[]): readonly Problem[] {
+  const isMeta = (file: SourceFile) => file.path.startsWith('schemas/vocabulary/');
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true });
+  addFormats.default(ajv);
+  const metas = new Set<string>();
+  for (const file of files.filter(isMeta)) {
+    metas.add(file.path);
+    ajv.addSchema({ ...file.json, $id: `file:///${file.path}` });
+  }
+  return files
+    .filter((file) => !isMeta(file))
+    .flatMap((file) => {
+      const named = file.json['$schema'];
+      const target = typeof named === 'string' ? posix.join(posix.dirname(file.path), named) : '';
+      if (!metas.has(target)) {
+        return [
+          {
+            file: file.path,
+            line: file.lineOf(['$schema']),
+            message: `"$schema" must name a file of schemas/vocabulary.${didYouMean(target, metas)}`,
+          },
+        ];
+      }
+      const validate = ajv.getSchema(`file:///${target}`) as ValidateFunction;
+      return validate(file.json) ? [] : distinct((validate.errors ?? []).map((error) => problemOf(file, error)));
+    });
+}
+
+function problemOf(file: SourceFile, error: ErrorObject): Problem {
+  const at = pointerOf(file.json, error.instancePath);
+  const where = at.length > 0 ? `${at.join('.')}: ` : '';
+  const extra = error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties';
+  if (extra) {
+    const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
+    const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+    return {
+      file: file.path,
+      line: file.lineOf([...at, name]),
+      message: `${where}unknown keyword "${name}".${didYouMean(name, known)}`,
+    };
+  }
+  const allowed = error.params['allowedValues'];
+  const values: readonly unknown[] = Array.isArray(allowed) ? allowed : [];
+  const near = typeof error.data === 'string' ? didYouMean(error.data, values.map(String)) : '';
+  const list = values.length > 0 && near === '' ? `: ${values.join(', ')}` : '';
+  return {
+    file: file.path,
+    line: file.lineOf(at),
+    message: `${where}${error.message ?? error.keyword}${list}.${near}`,
+  };
+}
+
+function pointerOf(json: JsonObject, instancePath: string): Pointer {
+  let node: unknown = json;
+  return instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(node) ? Number(name) : name;
+      node = (node as Record<string | number, unknown> | undefined)?.[step];
+      return step;
+    });
+}
+
+/** A failing `oneOf` reports each branch; the first finding of a line is enough to mend it. */
+function distinct(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const id = `${problem.line} ${problem.message}`;
+    return seen.has(id) ? false : seen.add(id);
+  });
+}

@@ -1,0 +1,136 @@
+/** The generator as the person who edits a schema meets it: what comes out, and what is said about a mistake. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { staleOutputs, writeOutputs } from '../../scripts/generate/outputs.ts';
+import { generate } from '../../scripts/generate/pipeline.ts';
+import { SchemaProblems, type Problem } from '../../scripts/generate/problems.ts';
+import { schemaCopy, type SchemaCopy } from './schema-copy.ts';
+
+const hours = 'schemas/settings/general/office-hours.json';
+
+async function problemsOf(copy: SchemaCopy): Promise<readonly Problem[]> {
+  const result = await generate(copy.root).catch((error: unknown) => error);
+  expect(result).toBeInstanceOf(SchemaProblems);
+  return (result as SchemaProblems).problems;
+}
+
+function lineWith(text: string, part: string): number {
+  return text.split('\n').findIndex((line) => line.includes(part)) + 1;
+}
+
+describe('what it writes', () => {
+  it('is the same on every run', async () => {
+    const copy = await schemaCopy();
+    expect(await generate(copy.root)).toEqual(await generate(copy.root));
+  });
+
+  it('is written once, and again only where a schema changed', async () => {
+    const copy = await schemaCopy();
+    const first = await writeOutputs(copy.root, await generate(copy.root));
+    expect(first).toContain('generated/catalogue.ts');
+    expect(await writeOutputs(copy.root, await generate(copy.root))).toEqual([]);
+    await copy.edit('schemas/calls/session.json', (text) => text.replace('"title": "', '"title": "Now: '));
+    expect(await staleOutputs(copy.root, await generate(copy.root))).toEqual(['generated/openapi.json']);
+  });
+
+  it('leaves nothing behind that no schema asks for', async () => {
+    const copy = await schemaCopy();
+    await mkdir(join(copy.root, 'generated'), { recursive: true });
+    await writeFile(join(copy.root, 'generated/old.ts'), 'export {};\n');
+    expect(await writeOutputs(copy.root, await generate(copy.root))).toContain('generated/old.ts');
+    expect(await readdir(join(copy.root, 'generated'))).not.toContain('old.ts');
+  });
+
+  it('needs no eval: the validators are plain functions', async () => {
+    const outputs = await generate((await schemaCopy()).root);
+    for (const path of ['generated/validators/settings.js', 'generated/validators/calls.js']) {
+      expect(outputs.get(path)).not.toMatch(/new Function|\beval\(|\brequire\(/);
+    }
+  });
+});
+
+describe('a mistake', () => {
+  it('writes nothing at all', async () => {
+    const copy = await schemaCopy();
+    await writeOutputs(copy.root, await generate(copy.root));
+    const before = await readFile(join(copy.root, 'generated/catalogue.ts'), 'utf8');
+    await copy.edit(hours, (text) => text.replace('"type": "string"', '"type": "strin"'));
+    await problemsOf(copy);
+    expect(await readFile(join(copy.root, 'generated/catalogue.ts'), 'utf8')).toBe(before);
+  });
+
+  it('in the JSON names file and line', async () => {
+    const copy = await schemaCopy();
+    const text = await copy.edit(hours, (source) =>
+      source.replace('"title": "Office hours",', '"title": "Office hours"'),
+    );
+    const [problem] = await problemsOf(copy);
+    expect(problem?.file).toBe(hours);
+    expect(Math.abs((problem?.line ?? 0) - lineWith(text, '"title": "Office hours"'))).toBeLessThanOrEqual(1);
+  });
+
+  it('in a keyword names the line and the nearest known keyword', async () => {
+    const copy = await schemaCopy();
+    const text = await copy.edit(hours, (source) => source.replace('"x-since"', '"x-sinse"'));
+    const problems = await problemsOf(copy);
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: hours,
+        line: lineWith(text, 'x-sinse'),
+        message: expect.stringContaining('Did you mean "x-since"?'),
+      }),
+    );
+  });
+
+  it('in a permission names the nearest permission', async () => {
+    const copy = await schemaCopy();
+    const tab = 'schemas/settings/general/tab.json';
+    await copy.edit(tab, (source) => source.replace('settings:POST', 'setings:POST'));
+    const [problem] = await problemsOf(copy);
+    expect(problem).toMatchObject({
+      file: tab,
+      message: expect.stringContaining('Did you mean "API_/providers/settings:POST"?'),
+    });
+  });
+
+  it('of a key used twice names both files', async () => {
+    const copy = await schemaCopy();
+    await copy.editJson('schemas/settings/general/support-contact.json', (json) => {
+      json.properties['work_hours_from'] = { ...json.properties['support_email_address'] };
+    });
+    const problems = await problemsOf(copy);
+    expect(problems.map((one) => one.message).join()).toContain(`"work_hours_from" is already declared in ${hours}`);
+  });
+
+  it.each([
+    ['a default that does not fit', { default: '25:00' }, 'the default "25:00" does not fit'],
+    ['an example that does not fit', { examples: ['late'] }, 'the example "late" does not fit'],
+    [
+      'a condition on nothing',
+      { 'x-visible-when': { work_hours_form: { const: '08:00' } } },
+      'Did you mean "work_hours_from"?',
+    ],
+    ['a title that repeats the key', { title: 'Work hours to' }, 'title only repeats the key'],
+    [
+      'a secret that is a number',
+      { type: 'number', format: undefined, default: undefined, examples: [1], 'x-secret': true },
+      'only a string can be secret',
+    ],
+  ])('%s is refused', async (_name, change, message) => {
+    const copy = await schemaCopy();
+    await copy.editJson(hours, (json) => Object.assign(json.properties['work_hours_to'] ?? {}, change));
+    expect((await problemsOf(copy)).map((one) => one.message).join('\n')).toContain(message);
+  });
+
+  it('of conditions in a circle shows the circle', async () => {
+    const copy = await schemaCopy();
+    await copy.editJson(hours, (json) => {
+      const { properties } = json;
+      Object.assign(properties['work_hours_from'] ?? {}, { 'x-visible-when': { work_hours_to: { const: '17:00' } } });
+      Object.assign(properties['work_hours_to'] ?? {}, { 'x-visible-when': { work_hours_from: { const: '08:00' } } });
+    });
+    const messages = (await problemsOf(copy)).map((one) => one.message);
+    expect(messages.join()).toContain('work_hours_from → work_hours_to → work_hours_from');
+  });
+});
