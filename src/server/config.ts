@@ -10,16 +10,54 @@ export interface Variable {
 export const variables = [
   { name: 'PORT', default: '3051', meaning: 'Port that the web app and the API answer on.' },
   { name: 'HOST', default: '0.0.0.0', meaning: 'Address to listen on; 127.0.0.1 keeps it to this machine.' },
-  { name: 'DATA_DIR', default: '.data', meaning: 'Folder of the embedded PostgreSQL, its passwords and the generated secret key.' },
-  { name: 'DATABASE_URL', default: '', meaning: 'PostgreSQL 15 or newer to use instead of the embedded one, as the user that owns the database.' },
-  { name: 'DATABASE_APP_URL', default: '', meaning: 'How the API logs in when DATABASE_URL is set; default: role parcel_app with a derived password.' },
-  { name: 'DATABASE_WORKER_URL', default: '', meaning: 'How the job worker logs in when DATABASE_URL is set; default: role parcel_worker with a derived password.' },
-  { name: 'SECRET_KEY', default: '', meaning: 'Keys that encrypt secret settings: 32 bytes in base64, newest first, separated by commas. Default: generated into DATA_DIR.' },
-  { name: 'PUBLIC_ORIGIN', default: '', meaning: 'Address that people type, such as https://ship.example.com; its host is given to the demo provider.' },
-  { name: 'ENVIRONMENT', default: 'dev', meaning: 'dev, stage or prod: shown by the API, and a fact that settings may depend on.' },
+  {
+    name: 'DATA_DIR',
+    default: '.data',
+    meaning: 'Folder of the embedded PostgreSQL, its passwords and the generated secret key.',
+  },
+  {
+    name: 'DATABASE_URL',
+    default: '',
+    meaning: 'PostgreSQL 15 or newer to use instead of the embedded one, as the user that owns the database.',
+  },
+  {
+    name: 'DATABASE_APP_URL',
+    default: '',
+    meaning: 'How the API logs in when DATABASE_URL is set; default: role parcel_app with a derived password.',
+  },
+  {
+    name: 'DATABASE_WORKER_URL',
+    default: '',
+    meaning:
+      'How the job worker logs in when DATABASE_URL is set; default: role parcel_worker with a derived password.',
+  },
+  {
+    name: 'SECRET_KEY',
+    default: '',
+    meaning:
+      'Keys that encrypt secret settings: 32 bytes in base64, newest first, separated by commas. Default: generated into DATA_DIR.',
+  },
+  {
+    name: 'PUBLIC_ORIGIN',
+    default: '',
+    meaning: 'Address that people type, such as https://ship.example.com; its host is given to the demo provider.',
+  },
+  {
+    name: 'ENVIRONMENT',
+    default: 'dev',
+    meaning: 'dev, stage or prod: shown by the API, and a fact that settings may depend on.',
+  },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'trace, debug, info, warn, error or silent.' },
-  { name: 'TRUST_PROXY', default: '', meaning: 'Addresses of the proxies in front, separated by commas, whose X-Forwarded-* headers are believed.' },
-  { name: 'SEED_DEMO', default: 'yes', meaning: 'no leaves an empty database empty; yes fills it with the two demo providers.' },
+  {
+    name: 'TRUST_PROXY',
+    default: '',
+    meaning: 'Addresses of the proxies in front, separated by commas, whose X-Forwarded-* headers are believed.',
+  },
+  {
+    name: 'SEED_DEMO',
+    default: 'yes',
+    meaning: 'no leaves an empty database empty; yes fills it with the two demo providers.',
+  },
 ] as const satisfies readonly Variable[];
 
 type Name = (typeof variables)[number]['name'];
@@ -43,7 +81,8 @@ const environments = ['dev', 'stage', 'prod'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const read = (name: Name): string => env[name]?.trim() || variables.find((variable) => variable.name === name)!.default;
+  const read = (name: Name): string =>
+    env[name]?.trim() || variables.find((variable) => variable.name === name)!.default;
   const optional = (name: Name): string | null => read(name) || null;
 
   const port = Number(read('PORT'));
@@ -56,7 +95,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${read('LOG_LEVEL')}".`);
   }
   if (optional('PUBLIC_ORIGIN') && !URL.canParse(read('PUBLIC_ORIGIN'))) {
-    throw new Error(`PUBLIC_ORIGIN must be an address such as https://ship.example.com, not "${read('PUBLIC_ORIGIN')}".`);
+    throw new Error(
+      `PUBLIC_ORIGIN must be an address such as https://ship.example.com, not "${read('PUBLIC_ORIGIN')}".`,
+    );
   }
   return {
     port,
@@ -69,7 +110,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     publicOrigin: optional('PUBLIC_ORIGIN'),
     environment,
     logLevel: read('LOG_LEVEL'),
-    trustProxy: read('TRUST_PROXY').split(',').map((address) => address.trim()).filter(Boolean),
+    trustProxy: read('TRUST_PROXY')
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
     seedDemo: read('SEED_DEMO') !== 'no',
   };
 }

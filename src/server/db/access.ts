@@ -17,7 +17,8 @@ export interface AccessOptions {
 /** Identity columns and cents fit a double exactly; one that does not is an error, never a rounded number. */
 function parseBigint(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The database answered ${text}, which is too large to be exact.`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The database answered ${text}, which is too large to be exact.`);
   return value;
 }
 
@@ -30,7 +31,10 @@ const types: pg.CustomTypesConfig = {
 
 export function openAccess(connection: pg.ClientConfig, options: AccessOptions = {}): Access {
   const pool = new pg.Pool({ ...connection, types, max: options.max ?? 10, idleTimeoutMillis: 30_000 });
-  pool.on('error', (error) => options.onError?.(error));
+  const report = (error: Error): void => options.onError?.(error);
+  pool.on('error', report);
+  // While a connection is lent out its errors are the client's own, and one that nobody listens to ends the process.
+  pool.on('connect', (client) => client.on('error', report));
   return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
 

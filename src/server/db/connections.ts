@@ -1,7 +1,7 @@
 /** Finds out how each role logs in: to the server that DATABASE_URL names, or else to the embedded one. */
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import parseConnection from 'pg-connection-string';
+import { parseIntoClientConfig } from 'pg-connection-string';
 import type { Config } from '../config.ts';
 import { useEmbedded } from './embedded/use.ts';
 
@@ -9,6 +9,8 @@ export interface Connections {
   readonly owner: pg.ClientConfig;
   readonly app: pg.ClientConfig;
   readonly worker: pg.ClientConfig;
+  /** Passwords that the login roles shall have; a role whose login is arranged elsewhere is not in it. */
+  readonly rolePasswords: Readonly<Record<string, string>>;
   readonly description: string;
   /** Ends this process's use of the server; the embedded one stops with its last user. */
   release(): Promise<void>;
@@ -22,23 +24,25 @@ export function derivePassword(ownerPassword: string, role: string): string {
   return createHmac('sha256', `parcel-platform:${ownerPassword}`).update(role).digest('base64url');
 }
 
-function clientConfig(url: string): pg.ClientConfig {
-  return parseConnection.parseIntoClientConfig(url) as pg.ClientConfig;
-}
-
 function external(config: Config, url: string): Connections {
-  const owner = clientConfig(url);
+  const owner = parseIntoClientConfig(url);
   const ownerPassword = typeof owner.password === 'string' ? owner.password : '';
-  const asRole = (role: string): pg.ClientConfig => ({ ...owner, user: role, password: derivePassword(ownerPassword, role) });
+  const rolePasswords: Record<string, string> = {};
+  const loginOf = (role: string, given: string | null): pg.ClientConfig => {
+    if (given) return parseIntoClientConfig(given);
+    const password = (rolePasswords[role] = derivePassword(ownerPassword, role));
+    return { ...owner, user: role, password };
+  };
   return {
     owner,
-    app: config.databaseAppUrl ? clientConfig(config.databaseAppUrl) : asRole('parcel_app'),
-    worker: config.databaseWorkerUrl ? clientConfig(config.databaseWorkerUrl) : asRole('parcel_worker'),
+    app: loginOf('parcel_app', config.databaseAppUrl),
+    worker: loginOf('parcel_worker', config.databaseWorkerUrl),
+    rolePasswords,
     description: `${owner.host ?? 'localhost'}:${owner.port ?? 5432}/${owner.database ?? ''}`,
     release: async () => {},
   };
 }
 
 export async function resolveConnections(config: Config, say?: (line: string) => void): Promise<Connections> {
-  return config.databaseUrl ? external(config, config.databaseUrl) : useEmbedded(config.dataDir, say);
+  return config.databaseUrl ? external(config, config.databaseUrl) : useEmbedded(config.dataDir, say ? { say } : {});
 }

@@ -10,6 +10,7 @@ export interface Database {
   readonly worker: Access;
   /** Migrations, seeds and scripts. The running server never uses it. */
   readonly owner: Access;
+  readonly rolePasswords: Readonly<Record<string, string>>;
   /** For logs: where the database is, without passwords. */
   readonly description: string;
   /** A step to run before the pools close, such as stopping the job worker; the last one added runs first. */
@@ -42,6 +43,7 @@ export async function openDatabase(config: Config, options: OpenOptions = {}): P
     app,
     worker,
     owner,
+    rolePasswords: connections.rolePasswords,
     description: connections.description,
     onClose: (step) => steps.push(step),
     close: () => (closing ??= closeAll()),

@@ -58,7 +58,10 @@ export function findSession(access: Access, tokenHash: Buffer): Promise<SessionF
 }
 
 /** `origin`: a host name without scheme and port, in any case. */
-export function findProviderByOrigin(access: Access, origin: string): Promise<(ProviderFacts & { revision: number }) | null> {
+export function findProviderByOrigin(
+  access: Access,
+  origin: string,
+): Promise<(ProviderFacts & { revision: number }) | null> {
   return first(access, 'provider_by_origin', 'select * from app.provider_by_origin($1)', [origin]);
 }
 
@@ -81,7 +84,11 @@ export interface PublicSetting {
 }
 
 /** Stored values of the keys that the catalogue calls public, of the platform and of the provider. */
-export async function readPublicSettings(access: Access, providerId: number, keys: readonly string[]): Promise<PublicSetting[]> {
+export async function readPublicSettings(
+  access: Access,
+  providerId: number,
+  keys: readonly string[],
+): Promise<PublicSetting[]> {
   const text = 'select * from app.public_settings($1, $2)';
   return (await access.pool.query<PublicSetting>({ name: 'public_settings', text, values: [providerId, keys] })).rows;
 }

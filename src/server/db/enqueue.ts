@@ -9,7 +9,12 @@ export interface EnqueueOptions {
   readonly maxAttempts?: number;
 }
 
-export async function enqueueJob(tx: Transaction, task: string, data: unknown, options: EnqueueOptions = {}): Promise<number> {
+export async function enqueueJob(
+  tx: Transaction,
+  task: string,
+  data: unknown,
+  options: EnqueueOptions = {},
+): Promise<number> {
   const { jobKey = null, runAt = null, maxAttempts = null } = options;
   const { rows } = await sql<{ id: number }>`
     select app.enqueue_job(${task}, ${JSON.stringify(data ?? {})}::jsonb, ${jobKey}, ${runAt}, ${maxAttempts}::integer) as id

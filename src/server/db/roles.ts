@@ -27,9 +27,21 @@ async function tryEach(client: pg.ClientBase, statements: readonly string[]): Pr
       // Another process made it a moment ago; roles are shared by all databases of a server.
       if ((error as { code?: string }).code === '42710' || (error as { code?: string }).code === '23505') continue;
       const needed = [...statements, 'grant parcel_definer to <owner of the database>'].join(';\n  ');
-      throw new Error(`The database user may not create roles. Ask an administrator to run:\n  ${needed};`, { cause: error });
+      throw new Error(`The database user may not create roles. Ask an administrator to run:\n  ${needed};`, {
+        cause: error,
+      });
     }
   }
+}
+
+/** Handing a function over to parcel_definer needs the right to become it, which creating it gives only before version 16. */
+async function joinDefiner(client: pg.ClientBase): Promise<void> {
+  await client.query(`do $$ begin
+    if not pg_has_role(current_user, 'parcel_definer',
+        case when current_setting('server_version_num')::integer >= 160000 then 'SET' else 'MEMBER' end) then
+      grant parcel_definer to current_user;
+    end if;
+  end $$`);
 }
 
 /** `passwords`: of the login roles; none for roles whose login is arranged elsewhere (DATABASE_APP_URL). */
@@ -37,14 +49,15 @@ export async function ensureRoles(client: pg.ClientBase, passwords: Readonly<Rec
   const existing = await existingRoles(client);
   await client.query('begin');
   try {
-    await tryEach(client, roleStatements.filter((statement) => !existing.has(roleName(statement))));
+    await tryEach(
+      client,
+      roleStatements.filter((statement) => !existing.has(roleName(statement))),
+    );
     for (const [role, password] of Object.entries(passwords)) {
       const literal = `'${password.replaceAll("'", "''")}'`;
       await client.query(`alter role ${role} password ${literal}`);
     }
-    await client.query(`do $$ begin
-      if not pg_has_role(current_user, 'parcel_definer', 'member') then grant parcel_definer to current_user; end if;
-    end $$`);
+    await joinDefiner(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

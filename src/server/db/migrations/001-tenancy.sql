@@ -3,7 +3,7 @@
 
 create extension if not exists citext with schema public;
 
-create schema app;
+create schema if not exists app;
 revoke create on schema public from public;
 grant usage on schema public to parcel_app, parcel_worker, parcel_definer;
 grant usage on schema app to parcel_app, parcel_worker, parcel_definer;

@@ -1,0 +1,54 @@
+/** Decides where the cluster and its programs live: beside everything else, or, for root under a closed home, elsewhere. */
+import { createHash } from 'node:crypto';
+import { access, cp, mkdir, realpath, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Binaries, programPath } from './binaries.ts';
+import { canEnter, canRun, type OsUser } from './os-user.ts';
+
+/** Not a temporary folder first: those are swept of files that were not touched for a month, a database's among them. */
+const roots = ['/var/lib/parcel-platform', '/var/tmp/parcel-platform'];
+
+async function reachableRoot(user: OsUser): Promise<string> {
+  for (const root of roots) {
+    const made = await mkdir(root, { recursive: true, mode: 0o755 }).then(
+      () => true,
+      () => false,
+    );
+    if (made && (await canEnter(user, root))) return root;
+  }
+  throw new Error(
+    `The OS user that runs PostgreSQL can reach neither the data folder nor ${roots.join(' nor ')}. Set DATA_DIR to a folder it can enter.`,
+  );
+}
+
+/** Where a new cluster goes. `dataDir` exists. */
+export async function chooseHome(dataDir: string, user: OsUser | null): Promise<string> {
+  const own = await realpath(dataDir);
+  if (!user || (await canEnter(user, own))) return own;
+  const name = createHash('sha256').update(own).digest('hex').slice(0, 16);
+  const home = join(await reachableRoot(user), name);
+  await mkdir(home, { recursive: true, mode: 0o755 });
+  return home;
+}
+
+/** The folder of programs to run: the installed one, or a copy where the server's OS user can run them. */
+export async function placeBinaries(binaries: Binaries, user: OsUser | null): Promise<string> {
+  if (!user || (await canRun(user, programPath(binaries.folder, 'postgres')))) return binaries.folder;
+  const root = await reachableRoot(user);
+  const copy = join(root, `postgresql-${binaries.version}`);
+  if (
+    await access(copy).then(
+      () => true,
+      () => false,
+    )
+  )
+    return copy;
+  const draft = `${copy}.${process.pid}`;
+  await cp(binaries.folder, draft, { recursive: true, verbatimSymlinks: true });
+  await rename(draft, copy).catch(async () => {
+    // Somebody else was quicker.
+    await access(copy);
+    await rm(draft, { recursive: true });
+  });
+  return copy;
+}

@@ -1,0 +1,17 @@
+/** Keeps to the port that the server had last time, so that a saved psql command goes on working, or finds a free one. */
+import { createServer } from 'node:net';
+
+function listenOnce(port: number): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(port, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export function freePort(preferred: number): Promise<number> {
+  return listenOnce(preferred).catch(() => listenOnce(0));
+}

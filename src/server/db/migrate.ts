@@ -1,0 +1,77 @@
+/** Brings a database up to date: roles, job tables, then each migration that has not run, one process at a time. */
+import type pg from 'pg';
+import type { Database } from './database.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
+import { ensureRoles } from './roles.ts';
+import { installWorkerSchema } from './worker-schema.ts';
+
+/** Any number will do, as long as every process asks for the same one. */
+const LOCK = 3_051_001;
+
+interface Applied {
+  readonly name: string;
+  readonly checksum: string;
+}
+
+async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
+  const { rows: found } = await client.query<{ exists: boolean }>(
+    `select to_regclass('app.migrations') is not null as exists`,
+  );
+  if (!found[0]?.exists) return [];
+  return (await client.query<Applied>('select name, checksum from app.migrations order by name')).rows;
+}
+
+/** What ran stays as it ran: a changed or unknown migration means that program and database do not belong together. */
+function findPending(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const { name, checksum } of applied) {
+    const migration = known.get(name);
+    if (!migration)
+      throw new Error(
+        `The database has migration ${name}, which this version does not know: it is newer. Update the program.`,
+      );
+    if (migration.checksum !== checksum) {
+      throw new Error(
+        `Migration ${name} was edited after it ran. Restore the file and put the change into a new migration.`,
+      );
+    }
+  }
+  const done = new Set(applied.map(({ name }) => name));
+  return migrations.filter(({ name }) => !done.has(name));
+}
+
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`select set_config('app.all_providers', 'on', true)`);
+    await client.query(migration.sql);
+    await client.query('insert into app.migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Returns the names of the migrations that ran. */
+export async function migrate(database: Database, folder?: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = await database.owner.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const pending = findPending(migrations, await readApplied(client));
+    if (pending.length === 0) return [];
+    await ensureRoles(client, database.rolePasswords);
+    await installWorkerSchema(database.owner.pool, client);
+    await client.query(`create schema if not exists app; create table if not exists app.migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
+    client.release();
+  }
+}

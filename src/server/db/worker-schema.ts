@@ -1,0 +1,28 @@
+/** Installs graphile-worker's own tables as the owner, and lets the worker's role, which owns nothing, work on them. */
+import { Logger, runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+
+/** The tables carry row-level security without policies, which shuts out everybody but their owner. */
+const access = `
+grant usage on schema graphile_worker to parcel_worker;
+grant select, insert, update, delete on all tables in schema graphile_worker to parcel_worker;
+grant usage on all sequences in schema graphile_worker to parcel_worker;
+grant execute on all functions in schema graphile_worker to parcel_worker;
+do $$
+declare
+  v_table regclass;
+begin
+  for v_table in select c.oid::regclass from pg_class c where c.relnamespace = 'graphile_worker'::regnamespace
+      and c.relkind = 'r' and c.relrowsecurity
+      and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'worker_all') loop
+    execute format('create policy worker_all on %s to parcel_worker using (true) with check (true)', v_table);
+  end loop;
+end $$;
+`;
+
+const quiet = new Logger(() => () => {});
+
+export async function installWorkerSchema(owner: pg.Pool, client: pg.ClientBase): Promise<void> {
+  await runMigrations({ pgPool: owner, logger: quiet });
+  await client.query(access);
+}
