@@ -62,6 +62,8 @@ function plainSchema(node: Json): Json {
   if (node === null || typeof node !== 'object') return node;
   const schema = node as JsonObject;
   if (schema['x-settings'] !== undefined) return { tsType: 'Settings' };
+  // A description and no type means any JSON value.
+  if (Object.keys(schema).join() === 'description') return { ...schema, tsType: 'unknown' };
   const choices = schema['oneOf'];
   if (Array.isArray(choices) && choices.every((one: JsonObject) => one !== null && 'const' in one)) {
     return { ...describe(schema), enum: choices.map((one: JsonObject) => one['const'] ?? null) };
