@@ -2,18 +2,13 @@
 import { checkArrows } from './arrows.ts';
 import { checkBrowserCalls } from './browser-calls.ts';
 import { deadSettings, declaredSettings } from './dead-settings.ts';
-import { findingLine, type Finding } from './finding.ts';
 import { checkNames } from './names.ts';
 import { checkOpenings } from './openings.ts';
 import { checkSilencers } from './silencers.ts';
 import { checkSizes, sizesOf, sizeTable } from './sizes.ts';
 import { proofsIn, readRequirements, unknownIds } from '../requirements.ts';
+import { outcomeOf, type Check } from './run-checks.ts';
 import { runTool, type Outcome } from './tool.ts';
-
-export interface Check {
-  name: string;
-  run: (root: string) => Outcome | Promise<Outcome>;
-}
 
 /** The slow tools come first, so that the quick checks fill the gaps beside them. */
 export const checks: readonly Check[] = [
@@ -21,11 +16,14 @@ export const checks: readonly Check[] = [
   { name: 'format', run: (root) => runTool(root, 'prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'generated', run: (root) => runTool(root, 'tsx', ['scripts/generate.ts', '--check']) },
   { name: 'lint', run: (root) => runTool(root, 'oxlint', ['--deny-warnings', '--threads=1']) },
-  { name: 'arrows', run: (root) => outcome(checkArrows(root), 'no forbidden import') },
-  { name: 'names', run: (root) => outcome(checkNames(root), 'no barrels, no drawers') },
-  { name: 'openings', run: (root) => outcome(checkOpenings(root), 'every file says why it exists') },
-  { name: 'silencers', run: (root) => outcome(checkSilencers(root), 'nothing is switched off or skipped') },
-  { name: 'browser calls', run: (root) => outcome(checkBrowserCalls(root), 'nothing newer than the oldest browsers') },
+  { name: 'arrows', run: (root) => outcomeOf(checkArrows(root), 'no forbidden import') },
+  { name: 'names', run: (root) => outcomeOf(checkNames(root), 'no barrels, no drawers') },
+  { name: 'openings', run: (root) => outcomeOf(checkOpenings(root), 'every file says why it exists') },
+  { name: 'silencers', run: (root) => outcomeOf(checkSilencers(root), 'nothing is switched off or skipped') },
+  {
+    name: 'browser calls',
+    run: (root) => outcomeOf(checkBrowserCalls(root), 'nothing newer than the oldest browsers'),
+  },
   { name: 'sizes', run: sizes },
   { name: 'requirements', run: requirements },
   { name: 'dead settings', run: dead },
@@ -33,26 +31,21 @@ export const checks: readonly Check[] = [
 
 function sizes(root: string): Outcome {
   const measured = sizesOf(root);
-  return outcome(checkSizes(measured), sizeTable(measured).at(-1)?.replaceAll(/\s+/g, ' ') ?? '', sizeTable(measured));
+  return outcomeOf(
+    checkSizes(measured),
+    sizeTable(measured).at(-1)?.replaceAll(/\s+/g, ' ') ?? '',
+    sizeTable(measured),
+  );
 }
 
 function requirements(root: string): Outcome {
   const all = readRequirements(root);
   const proofs = proofsIn(root);
   const proven = all.filter(({ id }) => proofs.has(id)).length;
-  return outcome(unknownIds(all, proofs), `${proven} proven, ${all.length - proven} unproven`);
+  return outcomeOf(unknownIds(all, proofs), `${proven} proven, ${all.length - proven} unproven`);
 }
 
 function dead(root: string): Outcome {
   const unread = deadSettings(root).length;
   return { ok: true, summary: `${unread} of ${declaredSettings(root).length} are read by nothing yet`, details: [] };
-}
-
-function outcome(findings: readonly Finding[], well: string, details: readonly string[] = []): Outcome {
-  const ok = findings.length === 0;
-  return {
-    ok,
-    summary: ok ? well : `${findings.length} found`,
-    details: ok ? [] : [...details, ...findings.map(findingLine)],
-  };
 }

@@ -6,6 +6,8 @@ const opening = /^(?:#![^\n]*\n)?\s*(?:\/\*\*?([\s\S]*?)\*\/|((?:(?:\/\/|--)[^\n
 
 export function checkOpenings(root: string): Finding[] {
   return filesUnder(root, [...codeFolders, 'vite.config.ts'], codeFile).flatMap((file) => {
+    // The styles of one component stand beside it and exist for it.
+    if (file.endsWith('.module.css')) return [];
     const fault = openingFault(readText(root, file));
     return fault ? [{ file, line: 1, message: fault }] : [];
   });

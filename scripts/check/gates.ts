@@ -1,0 +1,31 @@
+/** The list of gates: what can be judged only on the built product. */
+import { checkBrowserOutput } from './browser-output.ts';
+import { outcomeOf, type Check } from './run-checks.ts';
+import { gzippedSize, limits, readManifest, screenSizes } from './script-sizes.ts';
+import { runTool } from './tool.ts';
+
+const webRoot = 'dist/web';
+
+/** In this order, one after the other: the later ones judge what the first has built. */
+export const gates: readonly Check[] = [
+  { name: 'build', run: (root) => runTool(root, 'vite', ['build', '--logLevel', 'warn']) },
+  { name: 'browser output', run: () => outcomeOf(checkBrowserOutput(webRoot), 'old syntax only, no eval') },
+  { name: 'script sizes', run: scriptSizes },
+];
+
+function scriptSizes() {
+  const sizes = screenSizes(readManifest(webRoot), gzippedSize(webRoot));
+  const judged = Object.entries(limits).map(([name, limit]) => {
+    const bytes = sizes.find(({ screen }) => screen === name)?.scriptBytes ?? Infinity;
+    return { name, limit, bytes };
+  });
+  const words = judged.map(({ name, bytes }) => `/${name} needs ${(bytes / 1024).toFixed(0)} KB gzip`).join(', ');
+  const findings = judged
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ name, bytes, limit }) => ({
+      file: `src/web/screens/${name}`,
+      line: 0,
+      message: `needs ${(bytes / 1024).toFixed(1)} KB of gzipped scripts, the limit is ${limit / 1024} KB (npm run size-report)`,
+    }));
+  return outcomeOf(findings, words);
+}

@@ -1,0 +1,65 @@
+/** Adds up what a browser must load for a screen, by Vite's manifest: scripts reached without waiting for a click. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+}
+export type Manifest = Record<string, Chunk>;
+
+export interface ScreenSize {
+  screen: string;
+  scripts: string[];
+  /** Bytes after gzip, the entry included. */
+  scriptBytes: number;
+  styleBytes: number;
+}
+
+/** The limit in bytes for the screens that everybody waits for. */
+export const limits: Record<string, number> = { login: 150 * 1024 };
+
+export function readManifest(webRoot: string): Manifest {
+  return JSON.parse(readFileSync(join(webRoot, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+/** One line a screen folder, each with the entry and everything both import statically. */
+export function screenSizes(manifest: Manifest, gzipped: (file: string) => number): ScreenSize[] {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const screens = Object.keys(manifest).flatMap((key) => {
+    const screen = /^screens\/([^/]+)\/index\.tsx$/.exec(key)?.[1];
+    return screen ? [{ screen, roots: [...entries, key] }] : [];
+  });
+  return [{ screen: '(every page)', roots: entries }, ...screens].map(({ screen, roots }) => {
+    const chunks = reachable(manifest, roots);
+    const scripts = unique(chunks.map(({ file }) => file).filter((file) => /\.m?js$/.test(file)));
+    const styles = unique(chunks.flatMap(({ css = [] }) => css));
+    return { screen, scripts, scriptBytes: sum(scripts, gzipped), styleBytes: sum(styles, gzipped) };
+  });
+}
+
+export function gzippedSize(webRoot: string): (file: string) => number {
+  return (file) => gzipSync(readFileSync(join(webRoot, file)), { level: 9 }).length;
+}
+
+function reachable(manifest: Manifest, roots: readonly string[]): Chunk[] {
+  const seen = new Set<string>();
+  const queue = [...roots];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    queue.push(...(manifest[key]?.imports ?? []));
+  }
+  return [...seen].flatMap((key) => manifest[key] ?? []);
+}
+
+function unique(items: readonly string[]): string[] {
+  return [...new Set(items)];
+}
+
+function sum(files: readonly string[], gzipped: (file: string) => number): number {
+  return files.reduce((total, file) => total + gzipped(file), 0);
+}

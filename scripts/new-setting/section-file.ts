@@ -1,0 +1,32 @@
+/** Finds section files and writes a new setting into one, leaving everything else in it as it was. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { applyEdits, modify } from 'jsonc-parser';
+import { format, resolveConfig } from 'prettier';
+import { filesUnder } from '../check/files.ts';
+
+const folder = 'schemas/settings';
+
+/** Sections by the name they are asked for: `general/office-hours` → its file, from the root. */
+export function sectionFiles(root: string): Map<string, string> {
+  const files = filesUnder(root, [folder], /\.json$/).filter((file) => !file.endsWith('/tab.json'));
+  return new Map(files.map((file) => [file.slice(folder.length + 1, -'.json'.length), file]));
+}
+
+/** The file that already declares a key, if any: a key is unique over the whole catalogue. */
+export function fileOfKey(root: string, key: string): string | undefined {
+  return [...sectionFiles(root).values()].find((file) => {
+    const { properties = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { properties?: object };
+    return Object.hasOwn(properties, key);
+  });
+}
+
+/** The section's text with the setting added as its last one. */
+export async function withSetting(path: string, text: string, key: string, setting: object): Promise<string> {
+  const edits = modify(text, ['properties', key], setting, {
+    formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' },
+  });
+  const style = await resolveConfig(fileURLToPath(import.meta.url));
+  return format(applyEdits(text, edits), { ...style, parser: 'json', filepath: path });
+}
