@@ -1,0 +1,54 @@
+/**
+ * Keeps the text of an input in the page instead of in React: a keystroke goes to the store and draws nothing. Only when
+ * the value changes from elsewhere (undo, reset, another person's save) is it written back into the input.
+ */
+
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+interface DomText<E extends TextElement> {
+  readonly ref: RefObject<E | null>;
+  readonly defaultValue: string;
+  readonly onInput: () => void;
+}
+
+export interface TextCodec {
+  readonly toText: (value: unknown) => string;
+  /** `undefined` means emptied. */
+  readonly toValue: (text: string) => unknown;
+}
+
+/** Text is its own value; anything else that is stored is shown as it is. */
+export const plainText: TextCodec = {
+  toText: (value) => (value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)),
+  toValue: (text) => (text === '' ? undefined : text),
+};
+
+/**
+ * Ref, first text and input handler for an uncontrolled input that shows `value`.
+ * @param codec must be stable between renders (a module constant).
+ */
+export function useDomText<E extends TextElement>(
+  value: unknown,
+  codec: TextCodec,
+  onChange: (value: unknown) => void,
+): DomText<E> {
+  const ref = useRef<E>(null);
+  const known = useRef(value);
+  const [defaultValue] = useState(() => codec.toText(value));
+  useLayoutEffect(() => {
+    if (Object.is(known.current, value)) return;
+    known.current = value;
+    const input = ref.current;
+    const text = codec.toText(value);
+    if (input && input.value !== text) input.value = text;
+  }, [value, codec]);
+  const onInput = (): void => {
+    const input = ref.current;
+    if (!input) return;
+    known.current = codec.toValue(input.value);
+    onChange(known.current);
+  };
+  return { ref, defaultValue, onInput };
+}

@@ -1,0 +1,32 @@
+/** Names the widget of every node of a setting for RJSF, so that nested members are edited by the same widgets. */
+
+import type { JsonSchema } from '#engine/catalogue.ts';
+import { widgetFor } from '#engine/widget.ts';
+
+export interface UiNode {
+  'ui:widget'?: string;
+  'ui:field'?: string;
+  items?: UiNode;
+  oneOf?: UiNode[];
+  [member: string]: UiNode | UiNode[] | string | undefined;
+}
+
+/** RJSF draws these itself, member by member; everything else is one of our widgets. */
+const drawnAsField = new Set(['list']);
+
+/**
+ * The RJSF `uiSchema` of a node.
+ * @param widget the node's widget when the catalogue already says it
+ */
+export function uiSchemaOf(schema: JsonSchema, widget: string | undefined = widgetFor(schema)): UiNode {
+  const node: UiNode = {};
+  for (const [name, property] of Object.entries(schema.properties ?? {})) node[name] = uiSchemaOf(property);
+  if (schema.items) node.items = uiSchemaOf(schema.items);
+  if (schema.type === 'object') {
+    if (schema.oneOf) node.oneOf = schema.oneOf.map((branch) => uiSchemaOf(branch));
+    if (widget === undefined || widget === 'object') return node;
+  }
+  if (widget !== undefined && drawnAsField.has(widget)) node['ui:field'] = widget;
+  else node['ui:widget'] = widget ?? 'unknown';
+  return node;
+}
