@@ -1,7 +1,7 @@
 /** "Explain this setting": every condition and permission with its current truth, so that hidden and locked always say why. */
 
 import { isExposed, scopeWords, type Caller } from './access.ts';
-import type { Catalogue, ConditionMap, JsonSchema, Scope, Setting } from './catalogue.ts';
+import type { Catalogue, ConditionMap, Scope, Setting } from './catalogue.ts';
 import { conditionHolds, type Conditions, type Read } from './condition.ts';
 import { factConditionText, settingConditionText } from './condition-text.ts';
 import { joinWords, sentence } from './sentence.ts';

@@ -1,6 +1,6 @@
 /** Who is signed in: the user and the permissions, loaded once at the start and whenever the token changes. */
 import type { ReadCurrentUserAnswer200 } from '#generated/types.ts';
-import { isGranted } from '#domain/permissions.ts';
+import { isGranted } from '#domain/permission.ts';
 import { boot } from './boot.ts';
 import { CallError } from './call-error.ts';
 import { call } from './call.ts';
@@ -34,7 +34,7 @@ async function ask(): Promise<Session> {
   try {
     const { user } = await call('read_current_user');
     const role = user.role;
-    return settle({ user, permissions: [...(role?.permissions ?? []), ...(role?.permissions_ui ?? [])] });
+    return settle({ user, permissions: [...role.permissions, ...role.permissions_ui] });
   } catch (failure) {
     if (failure instanceof CallError && failure.status === 401) return settle(nobody);
     throw failure;
@@ -90,16 +90,11 @@ export type Audience = 'guest' | 'customer' | 'staff';
 /** Staff are the users of the provider itself: those who are bound to no account. */
 export function audienceOf({ user }: Session): Audience {
   if (!user) return 'guest';
-  return user.account_id === null || user.account_id === undefined ? 'staff' : 'customer';
+  return user.account_id === null ? 'staff' : 'customer';
 }
 
 export function useAudience(): Audience {
   return useStore(session, audienceOf);
-}
-
-/** Users with an email in the product's own domain, or the platform's own role, see what only the house may. */
-export function isPlatformAdmin({ user }: Session): boolean {
-  return user?.role_id === 1;
 }
 
 export function environment(): string {

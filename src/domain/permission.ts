@@ -37,9 +37,16 @@ function coveredByWildcard(has: ReadonlySet<string>, permission: string): boolea
   return false;
 }
 
-/** Whether `held` grants one permission. For many questions to the same list prepare it with `permissionCheck`. */
+const prepared = new WeakMap<readonly string[], Can>();
+
+/** Whether a role's permissions grant one. The list is prepared once and must not be changed afterwards. */
 export function isGranted(held: readonly string[], permission: string): boolean {
-  return permissionCheck(held)(permission);
+  let can = prepared.get(held);
+  if (!can) {
+    can = permissionCheck(held);
+    prepared.set(held, can);
+  }
+  return can(permission);
 }
 
 /** All-of: an empty list is satisfied. */

@@ -1,0 +1,76 @@
+/** Arithmetic on colours: reading them, mixing them, and how well one can be read on another (WCAG 2.2). */
+
+/** Red, green and blue, each 0–255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+export const white: Rgb = [255, 255, 255];
+export const black: Rgb = [0, 0, 0];
+
+const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/**
+ * The colour of `#rgb`, `#rrggbb` or `#rrggbbaa`; a translucent one as it looks on white. `undefined` for anything else, so what
+ * comes back can be written into a style sheet without a care.
+ */
+export function parseColour(text: unknown): Rgb | undefined {
+  if (typeof text !== 'string' || !hex.test(text)) return undefined;
+  const digits = text.length === 4 ? [...text.slice(1)].map((digit) => digit + digit).join('') : text.slice(1);
+  const part = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16);
+  const solid: Rgb = [part(0), part(2), part(4)];
+  return digits.length === 8 ? mix(white, solid, part(6) / 255) : solid;
+}
+
+/** `#rrggbb`. */
+export function toHex(colour: Rgb): string {
+  return `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** `share` of `second` (0–1) in `first`. */
+export function mix(first: Rgb, second: Rgb, share: number): Rgb {
+  const part = (at: 0 | 1 | 2) => first[at] + (second[at] - first[at]) * share;
+  return [part(0), part(1), part(2)];
+}
+
+function luminance(colour: Rgb): number {
+  const linear = (part: number) => {
+    const share = Math.round(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2]);
+}
+
+/** The contrast ratio of two colours, 1 (none) to 21 (black on white): https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrastRatio(a: Rgb, b: Rgb): number {
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** What ordinary text needs at level AA. */
+export const readableRatio = 4.5;
+
+export function isReadable(text: Rgb, backgrounds: readonly Rgb[]): boolean {
+  return backgrounds.every((background) => contrastRatio(text, background) >= readableRatio);
+}
+
+/** Black or white, whichever reads better; on a single background one of them always reaches 4.5. */
+export function textOn(background: Rgb): Rgb {
+  return contrastRatio(white, background) >= readableRatio ||
+    contrastRatio(white, background) > contrastRatio(black, background)
+    ? white
+    : black;
+}
+
+/**
+ * The colour nearest to `text`, on its way to black or to white, that can be read on every background. When nothing can (one
+ * background is dark, another light), black or white, whichever is better where it is worst.
+ */
+export function readable(text: Rgb, backgrounds: readonly Rgb[]): Rgb {
+  const worst = (colour: Rgb) => Math.min(...backgrounds.map((background) => contrastRatio(colour, background)));
+  for (let step = 0; step <= 20; step++) {
+    const nearest = [mix(text, black, step / 20), mix(text, white, step / 20)].find((colour) =>
+      isReadable(colour, backgrounds),
+    );
+    if (nearest) return nearest;
+  }
+  return worst(black) >= worst(white) ? black : white;
+}

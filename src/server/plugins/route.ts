@@ -1,0 +1,117 @@
+/** Registers a call as a route: everything its schema says is enforced here, in one order, before the handler runs. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls, type CallName, type CallTypes } from '#generated/calls.ts';
+import { isGranted } from '#domain/permission.ts';
+import { forbidden, notLoggedIn } from './api-error.ts';
+import { onceFor, type Once } from './idempotency.ts';
+import { readInput, takeRequestUsername } from './input.ts';
+import type { Limit } from './rate-limit.ts';
+import { impersonate, sessionOf, type Session } from './session.ts';
+import { requireProviderOfHost, tenantOf, wrongProvider, type Provider } from './tenancy.ts';
+
+type Call<N extends CallName> = (typeof calls)[N];
+type SessionOf<N extends CallName> = Call<N>['audience'] extends 'signed_in' ? Session : Session | null;
+/** The host's provider where the host decides; elsewhere the session says. */
+type HostOf<N extends CallName> = Call<N>['tenant'] extends 'origin' ? Provider : Provider | null;
+
+export interface Context<N extends CallName> {
+  readonly query: CallTypes[N]['query'];
+  readonly params: CallTypes[N]['params'];
+  readonly body: CallTypes[N]['body'];
+  readonly session: SessionOf<N>;
+  readonly host: HostOf<N>;
+  /** Whose data this is about; 0 for a call without a tenant. */
+  readonly providerId: number;
+  /** Present when the client sent an idempotency key and the call takes one. */
+  readonly once: Once | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<N extends CallName> = (
+  context: Context<N>,
+) => Promise<CallTypes[N]['answer'] | undefined> | CallTypes[N]['answer'] | undefined;
+
+interface Shape {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly audience: string;
+  readonly tenant: string;
+  readonly permission: Requirement | null;
+  readonly idempotent: boolean;
+  readonly outside_api: boolean;
+  readonly rate_limit: Limit | null;
+}
+
+export function route<N extends CallName>(app: FastifyInstance, name: N, handler: Handler<N>): void {
+  const call: Shape = calls[name];
+  app.route({
+    method: call.method,
+    url: `${call.outside_api ? '' : '/api'}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    handler: async (request, reply) => {
+      const answer = await run(app, name, call, handler, request, reply);
+      return reply.sent ? reply : reply.send(answer);
+    },
+  });
+}
+
+async function run<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  call: Shape,
+  handler: Handler<N>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const username = takeRequestUsername(request);
+  const session = await authenticate(app, call, request, username);
+  authorise(call, session);
+  const query = readInput(name, 'query', request.query);
+  const params = readInput(name, 'params', request.params);
+  const body = readInput(name, 'body', request.body);
+  const { host, providerId } = await tenant(app, call, session, request, { ...query, ...body });
+  const attempt = call.rate_limit ? `${name} ${request.ip} ${String(body['email'] ?? '').toLowerCase()}` : '';
+  if (call.rate_limit) app.services.limiter.take(attempt, call.rate_limit);
+  const once = call.idempotent && session ? onceFor(request, name, session) : undefined;
+  const context = { query, params, body, session, host, providerId, once, request, reply } as unknown as Context<N>;
+  const answer = await handler(context);
+  if (call.rate_limit) app.services.limiter.forget(attempt);
+  return answer;
+}
+
+/** A call that the host alone decides (signing in, the stream) does not look at a token at all. */
+async function authenticate(
+  app: FastifyInstance,
+  call: Shape,
+  request: FastifyRequest,
+  username: string | undefined,
+): Promise<Session | null> {
+  if (call.audience !== 'signed_in' && call.tenant !== 'provider') return null;
+  const session = await sessionOf(app.services.database, request);
+  if (session) return username ? impersonate(app.services.database, session, username) : session;
+  if (call.audience === 'signed_in' || request.headers.authorization) throw notLoggedIn();
+  return null;
+}
+
+function authorise(call: Shape, session: Session | null): void {
+  const { all = [], any } = call.permission ?? {};
+  if (!call.permission) return;
+  const can = (wanted: string): boolean => session !== null && isGranted(session.role.permissions, wanted);
+  if (!all.every(can) || (any && !any.some(can))) throw forbidden();
+}
+
+async function tenant(
+  app: FastifyInstance,
+  call: Shape,
+  session: Session | null,
+  request: FastifyRequest,
+  input: Readonly<Record<string, unknown>>,
+): Promise<{ host: Provider | null; providerId: number }> {
+  if (call.tenant === 'none') return { host: null, providerId: 0 };
+  const requested = typeof input['provider_id'] === 'number' ? input['provider_id'] : undefined;
+  if (session) return { host: null, providerId: tenantOf(session, requested) };
+  const host = await requireProviderOfHost(app.services.database, request);
+  if (call.tenant === 'provider' && requested !== undefined && requested !== host.id) throw wrongProvider();
+  return { host, providerId: host.id };
+}
+

@@ -1,0 +1,87 @@
+/** Who is calling: an opaque bearer token, looked up by its hash in one prepared query; nothing of it is kept in memory. */
+import { hash, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import { findSession, type ProviderFacts, type SessionRole, type SessionUser } from '#server/db/definer.ts';
+import { inTenant } from '#server/db/tenant.ts';
+import { isGranted } from '#domain/permission.ts';
+import type { Role, User } from '#generated/types.ts';
+import { forbidden } from './api-error.ts';
+
+export interface Session {
+  /** Who the caller is seen as; while impersonating, the impersonated user. */
+  readonly user: SessionUser;
+  readonly role: SessionRole;
+  /** Where the caller signed in. */
+  readonly provider: ProviderFacts;
+  /** Of that provider's settings. */
+  readonly revision: number;
+  readonly tokenHash: Buffer;
+  readonly isPlatformAdmin: boolean;
+  /** The administrator behind an impersonated user. */
+  readonly actor: SessionUser | null;
+  readonly can: Can;
+}
+
+export function newToken(): { readonly token: string; readonly tokenHash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashOf(token) };
+}
+
+function hashOf(token: string): Buffer {
+  return hash('sha256', token, 'buffer');
+}
+
+/** Null without a token, and for a token that is unknown, expired or revoked, or whose user is disabled. */
+export async function sessionOf(database: Database, request: FastifyRequest): Promise<Session | null> {
+  const header = request.headers.authorization;
+  if (!header?.startsWith('Bearer ')) return null;
+  const tokenHash = hashOf(header.slice(7).trim());
+  const facts = await findSession(database.app, tokenHash);
+  if (!facts) return null;
+  const { user, role, provider, revision } = facts;
+  return sessionFor(user, role, { provider, revision, tokenHash, actor: null });
+}
+
+type Rest = Pick<Session, 'provider' | 'revision' | 'tokenHash' | 'actor'>;
+
+function sessionFor(user: SessionUser, role: SessionRole, rest: Rest): Session {
+  return {
+    ...rest,
+    user,
+    role,
+    isPlatformAdmin: user.provider_id === 0,
+    can: (permission) => isGranted(role.permissions, permission),
+  };
+}
+
+/**
+ * The same session seen as another user of the provider (doc1:229). A platform administrator may be anybody there; others need
+ * the permission and may only be customers, or else it would be a way to more rights than one's own.
+ */
+export async function impersonate(database: Database, session: Session, username: string): Promise<Session> {
+  if (username.toLowerCase() === session.user.email.toLowerCase()) return session;
+  if (!session.isPlatformAdmin && !session.can('INLINE_impersonate_accounts')) {
+    throw forbidden('You may not act as another user');
+  }
+  const found = await inTenant(database.app, session.provider.id, async (tx) => {
+    const user = await tx.selectFrom('users').selectAll().where('email', '=', username).executeTakeFirst();
+    const role = user && (await tx.selectFrom('roles').selectAll().where('id', '=', user.role_id).executeTakeFirst());
+    return user && role && !user.is_disabled ? { user, role } : undefined;
+  });
+  if (!found || (!session.isPlatformAdmin && found.user.account_id === null)) {
+    throw forbidden('There is no such user for you to act as');
+  }
+  const { provider, revision, tokenHash, user: actor } = session;
+  return sessionFor(found.user, found.role, { provider, revision, tokenHash, actor });
+}
+
+/** The caller as the API tells it. */
+export function presentUser({ user, role }: Session): User {
+  return { ...user, username: user.email, role: presentRole(role) };
+}
+
+export function presentRole(role: SessionRole): Role {
+  const { permissions, permissions_ui } = role;
+  return { ...role, permissions: [...permissions], permissions_ui: [...permissions_ui] };
+}
