@@ -44,7 +44,7 @@ export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "
  */
 export type Province = ("EC" | "FS" | "GP" | "KZN" | "LP" | "MP" | "NC" | "NW" | "WC")
 /**
- * The built-in roles by their numbers (doc1:221). A provider may add its own, which start above 100.
+ * The built-in roles by their numbers (doc1:221). A provider may add its own, numbered from 100.
  */
 export type RoleId = (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
 /**
@@ -86,6 +86,10 @@ credit_limit?: number
  * Whether the account may not book at the moment.
  */
 is_on_hold?: boolean
+/**
+ * Whether the account may book for now although it would be on hold (doc1:174).
+ */
+temp_disable_auto_hold?: boolean
 }
 /**
  * One change: who, when, from what, to what.
@@ -146,15 +150,11 @@ change: {
 /**
  * Before; absent when nothing was set. A secret reads changed.
  */
-change_from?: {
-[k: string]: unknown
-}
+change_from?: unknown
 /**
  * After; absent when it was reset. A secret reads changed.
  */
-change_to?: {
-[k: string]: unknown
-}
+change_to?: unknown
 }
 }
 /**
@@ -331,6 +331,34 @@ terms_and_conditions_accepted_version?: (string | null)
 }
 export interface Settings {
 /**
+ * Shows the Google button on the sign-in page. People are recognised by their email address, so only those who are users already get in.
+ */
+google_login_enabled?: boolean
+/**
+ * Tells Google that the request comes from you. Create it in the Google Cloud console under Credentials, with the address of your portal as an allowed origin.
+ */
+google_login_client_id?: string
+/**
+ * Shows the Apple button on the sign-in page. People who hide their email address from you cannot be recognised and must sign in with a password.
+ */
+apple_login_enabled?: boolean
+/**
+ * Tells Apple that the request comes from you. Find it in the Apple developer account under Identifiers, Services IDs.
+ */
+apple_login_client_id?: string
+/**
+ * Ten capital letters and digits that name your company at Apple. Find it in the Apple developer account under Membership.
+ */
+apple_login_team_id?: string
+/**
+ * Ten capital letters and digits that say which of your keys signs the requests. Apple shows it beside the key.
+ */
+apple_login_key_id?: string
+/**
+ * Signs every request to Apple. Paste the whole text of the .p8 file, first and last line included; nobody can read it here again afterwards. Without it the Apple button stays hidden.
+ */
+apple_login_private_key?: string
+/**
  * The name customers know you by. It appears on the sign-in page, in the browser tab and wherever no logo is set.
  */
 provider_title?: string
@@ -347,6 +375,113 @@ navigation_logo_url?: string
  */
 favicon_url?: string
 /**
+ * A collected shipment that is still undelivered after this many days appears under Collected but undelivered. A smaller number shows problems earlier, and more of them.
+ */
+dashboard_undelivered_shipments_duration?: number
+/**
+ * Shipments in these statuses stay out of the undelivered list, because nobody has to act on them.
+ */
+dashboard_undelivered_shipments_exclude_statuses?: ShipmentStatus[]
+/**
+ * A shipment that has not been collected this many days after its collection date appears under Uncollected and undelivered. 0 shows it the next morning.
+ */
+dashboard_uncollected_shipments_duration?: number
+/**
+ * Which date of a shipment the days above are counted from.
+ */
+dashboard_uncollected_shipments_date_to_use?: ("collection_min_date" | "estimated_collection" | "time_created")
+/**
+ * Shipments in these statuses stay out of the uncollected list, for example because the sender brings the parcel.
+ */
+dashboard_uncollected_shipments_exclude_statuses?: ShipmentStatus[]
+/**
+ * A bulk collection that is still open after this many days appears on the dashboard as needing attention.
+ */
+dashboard_unclosed_collection_requests_duration?: number
+/**
+ * Bulk collections in these statuses stay out of the list, because somebody is already busy with them.
+ */
+dashboard_unclosed_collection_requests_exclude_statuses?: CollectionRequestStatus[]
+/**
+ * Dashboard figures leave out everything before this date. Use it after moving from another system, so that old shipments do not spoil the picture. Without a date everything counts.
+ */
+dashboard_stats_start_date?: string
+/**
+ * Delivery times are counted from the day after collection, so that a late afternoon collection does not count as a whole day.
+ */
+exclude_collection_day_from_performance_calculations?: boolean
+/**
+ * Removes transfers and manifests between hubs from the staff menu. Suits a business with one hub.
+ */
+unused_feature_interhub_transfers?: boolean
+/**
+ * Removes the scanning screen from the staff menu. Suits a business that does not scan parcels in and out.
+ */
+unused_feature_hub_scanner?: boolean
+/**
+ * Removes bulk collections from the menus of staff and customers alike.
+ */
+unused_feature_collection_requests?: boolean
+/**
+ * Only staff may enter bulk collections; customers no longer see them in their menu.
+ */
+unused_feature_collection_request_accounts?: boolean
+/**
+ * Removes Register from the sign-in page. New accounts are then opened by your staff only.
+ */
+unused_feature_public_account_creation?: boolean
+/**
+ * Visitors must sign in before they can book or ask for a price.
+ */
+unused_feature_guest_shipment_creation?: boolean
+/**
+ * Removes the operations dashboard from the staff menu.
+ */
+unused_feature_ops_dashboard?: boolean
+/**
+ * Nothing is loaded from Google Tag Manager. Switch this off only when you measure visits and your privacy policy says so.
+ */
+unused_feature_gtm?: boolean
+/**
+ * Names the container whose tags run on your portal. Everything in it runs with the rights of the page, so let only people you trust publish in it.
+ */
+gtm_container_id?: string
+/**
+ * The address customers type to open your portal. Links in emails and SMSs lead to it, so a wrong address breaks them.
+ */
+url?: string
+/**
+ * The page that explains what you do with personal information, as POPIA asks. Customers find the link at the bottom of sign-in and registration; without an address there is no link.
+ */
+privacy_url?: string
+/**
+ * The page with your terms and conditions. Customers find the link at the bottom of sign-in and registration; without an address there is no link.
+ */
+terms_url?: string
+/**
+ * The point in the middle of a map that has nothing else to show. A branch or a person may choose another one. South Africa lies at negative latitudes.
+ */
+map_default_location?: {
+lat: number
+lng: number
+}
+/**
+ * 4 shows the whole country, 10 a city and 15 a few streets.
+ */
+map_default_zoom?: number
+/**
+ * An area drawn on the map may have at most this many corner points. More points follow a border better, but make the map slow on older computers.
+ */
+map_max_node_count?: number
+/**
+ * Whoever starts to change the map holds it; everybody else sees who is busy and can only look. Without it the last person to save wins.
+ */
+enable_map_edit_lock?: boolean
+/**
+ * After this long without a movement the map asks whether the person is still there, and lets the map go if nobody answers. 0 never asks.
+ */
+map_inactivity_check_minutes?: number
+/**
  * The time from which customers may expect an answer on a working day. Shown to customers with your contact details.
  */
 work_hours_from?: string
@@ -362,6 +497,118 @@ id: string
 date: string
 reason: string
 }[]
+/**
+ * Shows a warning beside a driver whose tripsheet has too many different addresses for one day.
+ */
+tripsheet_unique_stops_alert_enabled?: boolean
+/**
+ * The warning appears when a tripsheet has more different addresses than this. Two shipments to one address are one stop.
+ */
+tripsheet_unique_stops_alert_limit?: number
+/**
+ * Shown to your staff on top of every page until the text is removed. More than two lines are folded away behind Show more.
+ */
+site_wide_admin_message?: string
+/**
+ * The colour and icon of the message.
+ */
+site_wide_admin_message_icon?: ("error" | "warning" | "info" | "success")
+/**
+ * Shown to customers and visitors on top of every page until the text is removed. An account may have a message of its own.
+ */
+site_wide_account_message?: string
+/**
+ * The colour and icon of the message.
+ */
+site_wide_account_message_icon?: ("error" | "warning" | "info" | "success")
+/**
+ * Where customers write to for help. Several addresses, separated by commas, all receive the message.
+ */
+support_email_address?: string
+/**
+ * The number customers call. On a phone, touching it starts the call.
+ */
+support_contact_number?: string
+/**
+ * Adds a WhatsApp button beside your phone number. Use a number that somebody reads during office hours.
+ */
+support_whatsapp_number?: string
+/**
+ * Tracking links in emails and SMSs lead here. Without an address the tracking page of your portal is used.
+ */
+tracking_url?: string
+/**
+ * The letters and digits your waybill numbers begin with. A number with another beginning is looked up as a customer’s own reference.
+ */
+provider_tracking_prefixes?: string[]
+/**
+ * Steps in these statuses are left out of what customers and receivers see. Staff always see everything.
+ */
+exclude_tracking_statuses?: ShipmentStatus[]
+/**
+ * Receivers see the driver on the map of the tracking page while their parcel is out for delivery. The position disappears once it is delivered.
+ */
+tracking_show_driver_position?: boolean
+/**
+ * How customers are asked. They are asked once, and again whenever the version below changes.
+ */
+terms_mode?: ("none" | "checkbox" | "window")
+/**
+ * One line for each thing that a customer must agree to, in the order shown. All of them must be ticked.
+ */
+shipment_terms?: string[]
+/**
+ * The text in the window. Headings and numbered lists make a long text readable.
+ */
+window_user_terms_and_conditions?: string
+/**
+ * Raise it when the terms change in a way that customers must agree to anew: everybody is asked again at the next visit. Correcting a typing error needs no new version.
+ */
+terms_and_conditions_version?: string
+/**
+ * Buttons, links and everything that can be clicked. White text stands on it, so choose one that is dark enough to read it.
+ */
+theme_primary?: string
+/**
+ * The background of selected rows, notes and badges. Choose a very pale version of the main colour: the text colour stands on it.
+ */
+theme_primary_light?: string
+/**
+ * Buttons under the mouse or the finger, and headings. Choose a darker version of the main colour.
+ */
+theme_primary_dark?: string
+/**
+ * All ordinary text, on white and on the light shade. Almost black reads best.
+ */
+theme_text?: string
+/**
+ * The surface of the menu. Your navigation logo stands on it.
+ */
+theme_nav_bg?: string
+/**
+ * Names and icons in the menu. They must be readable on all three background colours of this section.
+ */
+theme_nav_text?: string
+/**
+ * Marks the page you are on. Choose it clearly different from the menu background.
+ */
+theme_nav_active_bg?: string
+/**
+ * The same mark while the mouse is on it; a little lighter or darker than the one before.
+ */
+theme_nav_active_bg_hover?: string
+/**
+ * How round the corners of buttons, fields and cards are. 0 gives square corners.
+ */
+theme_corner_radius?: number
+/**
+ * HTML for a chat or help widget in the bottom corner of customer pages. It runs in a sealed frame of its own: it can neither read the page nor what people type into it.
+ */
+custom_widget_html?: string
+/**
+ * Removes the line with the name of the platform from the bottom of sign-in, tracking pages and emails.
+ */
+hide_powered_by_shiplogic?: boolean
 }
 export interface ReadAuditEventsQuery {
 /**
@@ -628,21 +875,15 @@ key: string
 /**
  * The value at base_revision.
  */
-base?: {
-[k: string]: unknown
-}
+base?: unknown
 /**
  * The value stored now.
  */
-theirs?: {
-[k: string]: unknown
-}
+theirs?: unknown
 /**
  * The value that was sent.
  */
-mine?: {
-[k: string]: unknown
-}
+mine?: unknown
 /**
  * Who changed it.
  */
@@ -691,9 +932,7 @@ setting: string
 /**
  * Its effective value.
  */
-value: {
-[k: string]: unknown
-}
+value: unknown
 /**
  * Whether the account sets it itself.
  */
@@ -720,9 +959,7 @@ setting: string
 /**
  * Its new value.
  */
-value?: {
-[k: string]: unknown
-}
+value?: unknown
 }
 export interface SaveAccountSettingAnswer200 {
 /**
@@ -732,9 +969,7 @@ setting: string
 /**
  * The effective value now.
  */
-value: {
-[k: string]: unknown
-}
+value: unknown
 /**
  * The revision after the save.
  */
@@ -752,9 +987,7 @@ setting: string
 /**
  * Its new value.
  */
-value?: {
-[k: string]: unknown
-}
+value?: unknown
 }
 export interface SaveUserSettingAnswer200 {
 /**
@@ -764,9 +997,7 @@ setting: string
 /**
  * The effective value now.
  */
-value: {
-[k: string]: unknown
-}
+value: unknown
 /**
  * The revision after the save.
  */

@@ -1356,7 +1356,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "account_code" || key0 === "name" || key0 === "account_type" || key0 === "balance" || key0 === "credit_limit" || key0 === "is_on_hold")) {
+      if (!(key0 === "id" || key0 === "account_code" || key0 === "name" || key0 === "account_type" || key0 === "balance" || key0 === "credit_limit" || key0 === "is_on_hold" || key0 === "temp_disable_auto_hold")) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
@@ -1523,12 +1523,23 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
         errors++;
       }
     }
+    if (data.temp_disable_auto_hold !== void 0) {
+      if (typeof data.temp_disable_auto_hold !== "boolean") {
+        const err16 = { instancePath: instancePath + "/temp_disable_auto_hold", schemaPath: "#/properties/temp_disable_auto_hold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err17];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err17);
     }
     errors++;
   }
