@@ -13,7 +13,10 @@ import { runTool, type Outcome } from './tool.ts';
 /** The slow tools come first, so that the quick checks fill the gaps beside them. */
 export const checks: readonly Check[] = [
   { name: 'types', run: (root) => runTool(root, 'tsc', ['--noEmit', '-p', '.', '--pretty', 'false']) },
-  { name: 'format', run: (root) => runTool(root, 'prettier', ['--check', '--log-level', 'warn', '.']) },
+  {
+    name: 'format',
+    run: (root) => runTool(root, 'prettier', ['--check', '--cache', '--no-color', '--log-level=warn', '.']),
+  },
   { name: 'generated', run: (root) => runTool(root, 'tsx', ['scripts/generate.ts', '--check']) },
   { name: 'lint', run: (root) => runTool(root, 'oxlint', ['--deny-warnings', '--threads=1']) },
   { name: 'arrows', run: (root) => outcomeOf(checkArrows(root), 'no forbidden import') },

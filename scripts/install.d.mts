@@ -1,0 +1,3 @@
+/** What install.mjs offers to TypeScript. */
+export function installPackages(root: string): boolean;
+export function packagesMatch(root: string): boolean;
