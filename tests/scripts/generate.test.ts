@@ -45,7 +45,8 @@ describe('what it writes', () => {
   it('needs no eval: the validators are plain functions', async () => {
     const outputs = await generate((await schemaCopy()).root);
     for (const path of ['generated/validators/settings.js', 'generated/validators/calls.js']) {
-      expect(outputs.get(path)).not.toMatch(/new Function|\beval\(|\brequire\(/);
+      const code = outputs.get(path)?.replace(/'[^'\n]*'|"(?:[^"\\\n]|\\.)*"/g, "''");
+      expect(code).not.toMatch(/new Function|\beval\(|\brequire\(/);
     }
   });
 });
@@ -115,7 +116,7 @@ describe('a mistake', () => {
     [
       'a secret that is a number',
       { type: 'number', format: undefined, default: undefined, examples: [1], 'x-secret': true },
-      'only a string can be secret',
+      'type: must be "string"',
     ],
   ])('%s is refused', async (_name, change, message) => {
     const copy = await schemaCopy();

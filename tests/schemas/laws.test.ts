@@ -1,0 +1,73 @@
+/** The laws of the catalogue (E4), over every setting there is. */
+import { describe, expect, it } from 'vitest';
+import { catalogue as generated } from '#generated/catalogue.ts';
+import { permission } from '#generated/enums.ts';
+import { settings as validators } from '#generated/validators/settings.js';
+import type { Catalogue, JsonSchema } from '#engine/catalogue.ts';
+import { cellFor, widgetFor } from '#engine/widget.ts';
+import specified from './specified-settings.json' with { type: 'json' };
+
+const catalogue: Catalogue = generated;
+const settings = Object.values(catalogue.settings);
+const permissions = new Set<string>(permission.map((one) => one.const));
+
+describe('the catalogue', () => {
+  it('has the ten tabs of the specification, in its order', () => {
+    expect(catalogue.tabs.map((tab) => [tab.id, tab.title])).toEqual([
+      ['general', 'General'],
+      ['rates', 'Rates and billing'],
+      ['shipments', 'Shipments'],
+      ['accounts', 'Accounts'],
+      ['manifests', 'Interhub manifests'],
+      ['driver', 'Driver app'],
+      ['notifications', 'Notifications'],
+      ['theme', 'Theme'],
+      ['help_center', 'Help centre'],
+      ['feature_toggles', 'Feature toggles'],
+    ]);
+  });
+
+  it('declares every setting that the specification puts into General and Theme, in its tab', () => {
+    const inTab = (tab: string) => settings.filter((setting) => setting.tab === tab).map((setting) => setting.key);
+    expect(inTab('general')).toEqual(expect.arrayContaining(specified.general));
+    expect(inTab('theme')).toEqual(expect.arrayContaining(specified.theme));
+  });
+
+  it('keeps each setting in exactly one section', () => {
+    const listed = Object.values(catalogue.sections).flatMap((section) => section.keys);
+    expect(listed.toSorted()).toEqual(Object.keys(catalogue.settings).toSorted());
+  });
+});
+
+describe.each(settings.map((setting) => [setting.key, setting] as const))('%s', (key, setting) => {
+  it('has a default and examples that its own validator accepts', () => {
+    const { default: fallback, examples = [] } = setting.schema;
+    for (const value of [...(fallback === undefined ? [] : [fallback]), ...examples]) {
+      expect({ value, valid: validators[key]?.(value) }).toEqual({ value, valid: true });
+    }
+  });
+
+  it('is explained to people: a title and help that are more than the key, and an example', () => {
+    const words = (text = '') => text.toLowerCase().replaceAll(/[^a-z]+/g, '_');
+    expect(words(setting.schema.title)).not.toBe(key);
+    expect(setting.schema.description?.length).toBeGreaterThan(20);
+    expect(setting.schema.description).toMatch(/[.?]$/);
+    expect(setting.schema.examples?.length).toBeGreaterThan(0);
+  });
+
+  it('can be edited and shown at every depth', () => {
+    const visit = (schema: JsonSchema): void => {
+      expect(widgetFor(schema)).toBeDefined();
+      expect(cellFor(schema)).toBeDefined();
+      if (schema.items) visit(schema.items);
+      Object.values(schema.properties ?? {}).forEach(visit);
+    };
+    visit(setting.schema);
+  });
+
+  it('is guarded by permissions that exist, and a secret never leaves the server', () => {
+    for (const name of [...setting.permission.read, ...setting.permission.write]) expect(permissions).toContain(name);
+    expect(setting.permission.write.length).toBeGreaterThan(0);
+    if (setting.secret) expect([setting.schema.type, setting.exposure]).toEqual(['string', 'server']);
+  });
+});
