@@ -1,7 +1,7 @@
 /** Opens the database that the configuration names, embedded or not, and closes everything in the order that harms nothing. */
 import type { Config } from '../config.ts';
 import { type Access, closeAccess, openAccess } from './access.ts';
-import { resolveConnections } from './connections.ts';
+import { type Connections, resolveConnections } from './connections.ts';
 
 export interface Database {
   /** The API: role parcel_app. Sees a tenant's rows inside `inTenant`, and nothing outside it. */
@@ -26,7 +26,10 @@ export interface OpenOptions {
 }
 
 export async function openDatabase(config: Config, options: OpenOptions = {}): Promise<Database> {
-  const connections = await resolveConnections(config, options.say);
+  return openOver(await resolveConnections(config, options.say), options);
+}
+
+export function openOver(connections: Connections, options: OpenOptions = {}): Database {
   const { poolSize = 10, onError = () => {} } = options;
   const app = openAccess(connections.app, { max: poolSize, onError });
   const worker = openAccess(connections.worker, { max: 5, onError });

@@ -15,7 +15,7 @@ call app.protect('providers', p_column => 'id');
 
 -- `origin` is the host name alone: scheme and port differ between a laptop and the internet, the brand does not.
 create table provider_origins (
-  origin citext primary key check (origin <> '' and origin::text !~ '[/:@[:space:]]'),
+  origin citext primary key check (origin <> '' and origin::text !~ '[/@[:space:]]|:[0-9]+$'),
   provider_id bigint not null references providers (id)
 );
 create index provider_origins_provider on provider_origins (provider_id);

@@ -1,15 +1,18 @@
 -- The few reads that come before a tenant is known. Each runs as parcel_definer, who sees only these tables and cannot log in.
+-- A policy also holds for members of its role, and the owner is one: hence the test of current_user.
 
 grant select on providers, provider_origins, roles, users, sessions, setting_values to parcel_definer;
-create policy definer_read on providers for select to parcel_definer using (true);
-create policy definer_read on provider_origins for select to parcel_definer using (true);
-create policy definer_read on roles for select to parcel_definer using (true);
-create policy definer_read on users for select to parcel_definer using (true);
-create policy definer_read on sessions for select to parcel_definer using (true);
-create policy definer_read on setting_values for select to parcel_definer using (scope in ('platform', 'provider') and secret is null);
+create policy definer_read on providers for select to parcel_definer using (current_user = 'parcel_definer');
+create policy definer_read on provider_origins for select to parcel_definer using (current_user = 'parcel_definer');
+create policy definer_read on roles for select to parcel_definer using (current_user = 'parcel_definer');
+create policy definer_read on users for select to parcel_definer using (current_user = 'parcel_definer');
+create policy definer_read on sessions for select to parcel_definer using (current_user = 'parcel_definer');
+create policy definer_read on setting_values for select to parcel_definer
+  using (current_user = 'parcel_definer' and scope in ('platform', 'provider') and secret is null);
 
 grant select, insert, update on setting_revisions to parcel_definer;
-create policy definer_all on setting_revisions to parcel_definer using (true) with check (true);
+create policy definer_all on setting_revisions to parcel_definer
+  using (current_user = 'parcel_definer') with check (current_user = 'parcel_definer');
 
 grant create on schema app to parcel_definer;
 

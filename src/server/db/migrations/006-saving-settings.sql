@@ -39,9 +39,12 @@ end $$;
 
 -- Housekeeping over all providers: sees and removes only what has expired.
 grant select, delete on sessions, idempotency_keys to parcel_definer;
-create policy definer_purge on sessions for delete to parcel_definer using (expires_at < now() - interval '7 days');
-create policy definer_read on idempotency_keys for select to parcel_definer using (expires_at < now());
-create policy definer_purge on idempotency_keys for delete to parcel_definer using (expires_at < now());
+create policy definer_purge on sessions for delete to parcel_definer
+  using (current_user = 'parcel_definer' and expires_at < now() - interval '7 days');
+create policy definer_read on idempotency_keys for select to parcel_definer
+  using (current_user = 'parcel_definer' and expires_at < now());
+create policy definer_purge on idempotency_keys for delete to parcel_definer
+  using (current_user = 'parcel_definer' and expires_at < now());
 
 create function app.purge_expired() returns bigint
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

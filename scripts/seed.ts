@@ -1,0 +1,17 @@
+/** Fills an empty database with the demo; a database that has a provider of its own is left alone. */
+import { sql } from 'kysely';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { asOwner } from '#server/db/tenant.ts';
+import { buildDemo } from '../tests/factories/demo.ts';
+
+/** Returns whether it did anything. The lock keeps two first starts from both finding it empty. */
+export function seed(database: Database, config: Pick<Config, 'publicOrigin'>): Promise<boolean> {
+  return asOwner(database.owner, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx);
+    const provider = await tx.selectFrom('providers').select('id').where('id', '<>', 0).limit(1).executeTakeFirst();
+    if (provider) return false;
+    await buildDemo(tx, config.publicOrigin ? new URL(config.publicOrigin).hostname : undefined);
+    return true;
+  });
+}

@@ -1,0 +1,28 @@
+/** Keeps the built-in roles of the database equal to those that schemas/enums/role.json declares. */
+import { sql } from 'kysely';
+import { role_id } from '#generated/enums.ts';
+import type { Transaction } from './tenant.ts';
+
+/** Within `asOwner`. The platform itself is provider 0, so that is where roles for everybody live. */
+export async function syncGlobalRoles(tx: Transaction): Promise<void> {
+  const rows = role_id.map((role) => ({
+    id: role.const,
+    provider_id: 0,
+    name: role['x-name'],
+    label: role.title,
+    permissions: [...role['x-permissions']],
+    permissions_ui: [...role['x-permissions-ui']],
+  }));
+  await tx
+    .insertInto('roles')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        name: sql`excluded.name`,
+        label: sql`excluded.label`,
+        permissions: sql`excluded.permissions`,
+        permissions_ui: sql`excluded.permissions_ui`,
+      }),
+    )
+    .execute();
+}

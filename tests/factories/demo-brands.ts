@@ -1,0 +1,45 @@
+/** How the two demo providers look and speak: real settings, visibly different from each other and from the defaults. */
+import type { Settings } from '#generated/types.ts';
+
+export const kestrelSettings = {
+  provider_title: 'Kestrel Couriers',
+  logo_url: '/brands/kestrel/logo.svg',
+  navigation_logo_url: '/brands/kestrel/logo-light.svg',
+  favicon_url: '/brands/kestrel/icon.svg',
+  theme_primary: '#0b5c8a',
+  theme_primary_light: '#e1eff7',
+  theme_primary_dark: '#083f5f',
+  theme_text: '#16262f',
+  theme_nav_bg: '#0c2a3d',
+  theme_nav_text: '#e6f0f6',
+  theme_nav_active_bg: '#145073',
+  theme_nav_active_bg_hover: '#1a6088',
+  work_hours_from: '07:30',
+  work_hours_to: '17:30',
+  support_email_address: 'support@kestrel.test',
+  support_contact_number: '+27115550142',
+  site_wide_admin_message: '<p>The N3 is closed at Van Reenen. Expect late line-hauls from Durban.</p>',
+  site_wide_admin_message_icon: 'warning',
+} as const satisfies Settings;
+
+export const proteaSettings = {
+  provider_title: 'Protea Parcels',
+  logo_url: '/brands/protea/logo.svg',
+  navigation_logo_url: '/brands/protea/logo-light.svg',
+  favicon_url: '/brands/protea/icon.svg',
+  theme_primary: '#a3265a',
+  theme_primary_light: '#f9e6ee',
+  theme_primary_dark: '#741a40',
+  theme_text: '#2b1a22',
+  theme_nav_bg: '#3a1026',
+  theme_nav_text: '#fbe9f1',
+  theme_nav_active_bg: '#7a1f49',
+  theme_nav_active_bg_hover: '#8f2858',
+  work_hours_from: '08:00',
+  work_hours_to: '16:30',
+  support_email_address: 'help@protea.test',
+  support_contact_number: '+27215550187',
+  site_wide_account_message:
+    '<p>We are closed on <strong>24 September</strong>, Heritage Day. Collections resume on the 25th.</p>',
+  site_wide_account_message_icon: 'info',
+} as const satisfies Settings;

@@ -1,0 +1,141 @@
+/** The demo: two providers with branches, accounts and a user of each kind. `npm start` shows it and the tests begin from it. */
+import type { Transaction } from '#server/db/tenant.ts';
+import { buildAccount } from './account.ts';
+import { buildBranch } from './branch.ts';
+import { kestrelSettings, proteaSettings } from './demo-brands.ts';
+import { buildProvider } from './provider.ts';
+import { buildSettings } from './settings.ts';
+import { buildUser, roleIds } from './user.ts';
+
+/** Hosts under which this machine's own browser reaches us. */
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+const branches = {
+  JNB: 'Johannesburg',
+  PTA: 'Pretoria',
+  CPT: 'Cape Town',
+  DUR: 'Durban',
+  PMB: 'Pietermaritzburg',
+  PLZ: 'Gqeberha',
+  ELS: 'East London',
+  BFN: 'Bloemfontein',
+  GRJ: 'George',
+  MQP: 'Mbombela',
+  PTG: 'Polokwane',
+  KIM: 'Kimberley',
+  RTG: 'Rustenburg',
+};
+
+async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<void> {
+  const { id: provider_id } = await buildProvider(tx, {
+    name: 'Kestrel Couriers',
+    whatsapp_enabled: true,
+    origins: hosts,
+  });
+  const branchIds: Record<string, number> = {};
+  for (const [code, name] of Object.entries(branches))
+    branchIds[code] = (await buildBranch(tx, { provider_id, code, name })).id;
+  const johannesburg = branchIds['JNB']!;
+
+  await buildAccount(tx, { provider_id, account_code: 'GUEST', name: 'Guests', account_type: 'guest' });
+  const acme = await buildAccount(tx, {
+    provider_id,
+    account_code: 'ACME',
+    name: 'Acme Trading',
+    balance_cents: -184_250,
+    credit_limit_cents: 2_500_000,
+  });
+  const prepaid = await buildAccount(tx, {
+    provider_id,
+    account_code: 'KAROO',
+    name: 'Karoo Crafts',
+    account_type: 'prepaid',
+    balance_cents: 75_000,
+  });
+  await buildAccount(tx, { provider_id, account_code: 'BUSHVELD', name: 'Bushveld Outfitters', is_on_hold: true });
+
+  const people = [
+    { email: 'staff@kestrel.test', name: 'Sipho Staff', role_id: roleIds.providerAdmin },
+    {
+      email: 'ops@kestrel.test',
+      name: 'Ops Olivier',
+      role_id: roleIds.opsManager,
+      branch_id: johannesburg,
+      limit_user_to_branch: johannesburg,
+    },
+    { email: 'support@kestrel.test', name: 'Sara Support', role_id: roleIds.support },
+    { email: 'driver@kestrel.test', name: 'Dumi Driver', role_id: roleIds.driver, branch_id: johannesburg },
+    {
+      email: 'owner@acme.test',
+      name: 'Olwethu Owner',
+      role_id: roleIds.accountOwner,
+      account_id: acme.id,
+      limit_user_to_account: acme.id,
+    },
+    {
+      email: 'user@acme.test',
+      name: 'Una User',
+      role_id: roleIds.accountUser,
+      account_id: acme.id,
+      limit_user_to_account: acme.id,
+    },
+    {
+      email: 'nobilling@acme.test',
+      name: 'Nadia Nobilling',
+      role_id: roleIds.accountUserWithoutBilling,
+      account_id: acme.id,
+      limit_user_to_account: acme.id,
+    },
+    {
+      email: 'owner@prepaid.test',
+      name: 'Piet Prepaid',
+      role_id: roleIds.accountOwner,
+      account_id: prepaid.id,
+      limit_user_to_account: prepaid.id,
+    },
+  ];
+  for (const person of people) await buildUser(tx, { provider_id, ...person });
+  await buildSettings(tx, { provider_id, settings: kestrelSettings });
+}
+
+async function buildProtea(tx: Transaction): Promise<void> {
+  const { id: provider_id } = await buildProvider(tx, { name: 'Protea Parcels', origins: ['protea.localhost'] });
+  await buildBranch(tx, { provider_id, code: 'CPT', name: 'Cape Town' });
+  await buildBranch(tx, { provider_id, code: 'GRJ', name: 'George' });
+  await buildAccount(tx, { provider_id, account_code: 'GUEST', name: 'Guests', account_type: 'guest' });
+  await buildUser(tx, {
+    provider_id,
+    email: 'staff@protea.test',
+    name: 'Pumla Protea',
+    role_id: roleIds.providerAdmin,
+  });
+  await buildSettings(tx, { provider_id, settings: proteaSettings });
+}
+
+/** `publicHost`: a host name, other than this machine's own, under which the first provider is reached. */
+export async function buildDemo(tx: Transaction, publicHost?: string): Promise<void> {
+  const hosts = new Set([...localHosts, ...(publicHost ? [publicHost] : [])]);
+  hosts.delete('protea.localhost');
+  await buildUser(tx, {
+    provider_id: 0,
+    email: 'platform@kestrel.test',
+    name: 'Palesa Platform',
+    role_id: roleIds.platformAdmin,
+  });
+  await buildKestrel(tx, [...hosts]);
+  await buildProtea(tx);
+}
+
+/** What `npm start` prints; the password is the same for all. */
+export const demoLogins = [
+  ['platform@kestrel.test', 'platform administrator'],
+  ['staff@kestrel.test', 'provider administrator'],
+  ['ops@kestrel.test', 'operations manager of one branch'],
+  ['support@kestrel.test', 'support, may not change settings'],
+  ['driver@kestrel.test', 'driver'],
+  ['owner@acme.test', 'account owner, postpaid'],
+  ['user@acme.test', 'account user'],
+  ['nobilling@acme.test', 'account user without billing'],
+  ['owner@prepaid.test', 'account owner, prepaid'],
+  ['staff@protea.test', 'provider administrator of Protea Parcels, at protea.localhost'],
+] as const;

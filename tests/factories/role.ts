@@ -1,0 +1,12 @@
+/** Builds a provider's own role; the built-in ones are there already (schemas/enums/role.json). */
+import type { NewRow, Row } from '#server/db/tables.ts';
+import type { Transaction } from '#server/db/tenant.ts';
+import { next } from './sequence.ts';
+
+type Attributes = Partial<NewRow<'roles'>> & { provider_id: number };
+
+export function buildRole(tx: Transaction, attributes: Attributes): Promise<Row<'roles'>> {
+  const number = next();
+  const values = { name: `role_${number}`, label: `Role ${number}`, ...attributes };
+  return tx.insertInto('roles').values(values).returningAll().executeTakeFirstOrThrow();
+}

@@ -1,0 +1,22 @@
+/** Builds a session without going through sign-in, and hands out its bearer token. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { NewRow } from '#server/db/tables.ts';
+import type { Transaction } from '#server/db/tenant.ts';
+
+type Attributes = Partial<NewRow<'sessions'>> & { user_id: number; provider_id: number };
+
+export interface BuiltSession {
+  readonly token: string;
+  readonly token_hash: Buffer;
+}
+
+export async function buildSession(tx: Transaction, attributes: Attributes): Promise<BuiltSession> {
+  const token = randomBytes(32).toString('base64url');
+  const token_hash = createHash('sha256').update(token).digest();
+  const expires_at = new Date(Date.now() + 3_600_000);
+  await tx
+    .insertInto('sessions')
+    .values({ token_hash, expires_at, ...attributes })
+    .execute();
+  return { token, token_hash };
+}
