@@ -14,7 +14,7 @@ const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
  */
 export function parseColour(text: unknown): Rgb | undefined {
   if (typeof text !== 'string' || !hex.test(text)) return undefined;
-  const digits = text.length === 4 ? [...text.slice(1)].map((digit) => digit + digit).join('') : text.slice(1);
+  const digits = text.length === 4 ? Array.from(text.slice(1), (digit) => digit + digit).join('') : text.slice(1);
   const part = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16);
   const solid: Rgb = [part(0), part(2), part(4)];
   return digits.length === 8 ? mix(white, solid, part(6) / 255) : solid;

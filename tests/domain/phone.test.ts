@@ -23,7 +23,7 @@ describe('phone numbers', () => {
   ])('F422 as a mobile number %j is %j', (text, number) => expect(mobilePhone(text)).toBe(number));
 
   it('is stable: a number in its form stays as it is', () => {
-    const digits = fc.array(fc.constantFrom(...'0123456789 '), { maxLength: 16 }).map((all) => all.join(''));
+    const digits = fc.stringMatching(/^[0-9 ]{0,16}$/);
     fc.assert(
       fc.property(digits, fc.constantFrom('', '+'), (text, plus) => {
         const shown = displayPhone(plus + text);

@@ -18,7 +18,7 @@ describe('people', () => {
     expect([kindOfPerson(person), audienceOf(person)]).toEqual([kind, audience]);
   });
 
-  it('F375 a user with no account and not role 2 is provider-side', () => {
+  it('a user with no account and not role 2 is provider-side', () => {
     expect(isProviderSide({ role_id: 3 })).toBe(true);
     expect(isProviderSide({ role_id: 2 })).toBe(false);
     expect(isProviderSide({ role_id: 3, account_id: 1 })).toBe(false);

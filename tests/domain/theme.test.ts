@@ -10,9 +10,7 @@ const colour = (text: string | undefined): Rgb => {
   return found;
 };
 
-const hex = fc
-  .array(fc.constantFrom(...'0123456789abcdef'), { minLength: 6, maxLength: 6 })
-  .map((all) => `#${all.join('')}`);
+const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
 const anyTheme: fc.Arbitrary<ThemeSettings> = fc.record({
   theme_primary: hex,
   theme_primary_light: hex,

@@ -25,7 +25,7 @@ describe('business time', () => {
     expect(endOfDay('2026-03-09').toISOString()).toBe('2026-03-09T21:59:59.999Z');
   });
 
-  it('F426 offers half hours from 00:00 to 23:30, or between the given ends', () => {
+  it('offers half hours from 00:00 to 23:30, or between the given ends', () => {
     expect(halfHours()).toHaveLength(48);
     expect([halfHours()[0], halfHours().at(-1)]).toEqual(['00:00', '23:30']);
     expect(halfHours('07:45', '09:00')).toEqual(['08:00', '08:30', '09:00']);
