@@ -15,6 +15,11 @@ export function boot(): Boot {
   return current;
 }
 
+/** For the very first call, which asks whose page this is. */
+export function bootIfAny(): Boot | undefined {
+  return current;
+}
+
 export function setBoot(next: Boot): void {
   current = next;
 }

@@ -1,15 +1,22 @@
 /** The one way to the API: names and types come from the generated calls, so a wrong payload does not compile. */
 import { calls, type CallName, type CallTypes } from '#generated/calls.ts';
-import { boot } from './boot.ts';
+import { bootIfAny } from './boot.ts';
 import { CallError } from './call-error.ts';
 import { latest } from './in-flight.ts';
 import { fillPath, queryString } from './query-string.ts';
 import { emitSignal } from './signals.ts';
 import { readToken } from './token.ts';
 
-type Input<N extends CallName, K extends 'query' | 'params' | 'body'> = K extends keyof CallTypes[N]
-  ? CallTypes[N][K] & object
-  : Record<string, never>;
+type Input<N extends CallName, K extends 'query' | 'params' | 'body'> = CallTypes[N][K] & object;
+
+/** What of a generated call matters here; without it each call would be a type of its own. */
+interface Declared {
+  readonly method: string;
+  readonly path: string;
+  readonly outside_api: boolean;
+  readonly query: readonly string[];
+  readonly body: readonly string[];
+}
 
 export interface CallOptions<N extends CallName> {
   query?: Input<N, 'query'>;
@@ -23,33 +30,43 @@ export interface CallOptions<N extends CallName> {
 export type Answer<N extends CallName> = CallTypes[N]['answer'];
 
 /** Throws `CallError` for any answer but 2xx; aborted calls throw the browser's `AbortError`. */
-export function call<N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<Answer<N>> {
-  const { method, path } = calls[name];
-  const place = { provider_id: boot().provider.id };
-  const outside = 'outside_api' in calls[name];
-  const query = method === 'GET' && !outside ? { ...place, ...options.query } : { ...options.query };
+export async function call<N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<Answer<N>> {
+  return (await callIfNewer(name, options)) as Answer<N>;
+}
+
+/** For calls with `since`: undefined when the server has nothing newer (304). */
+export function callIfNewer<N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<Answer<N> | undefined> {
+  const { method, path, outside_api: outside, query: asks, body: carries } = calls[name] as Declared;
+  const query = { ...providerIf(asks), ...options.query };
   const address = `${outside ? '' : '/api'}${fillPath(path, options.params ?? {})}${queryString(query)}`;
   const init: RequestInit = { method, headers: headers(options.idempotencyKey) };
   if (method === 'GET') {
     return latest(address, (signal) => send<N>(name, address, { ...init, signal }), options.signal);
   }
-  init.body = JSON.stringify({ ...place, ...options.body });
+  init.body = JSON.stringify({ ...providerIf(carries), ...options.body });
   if (options.signal) init.signal = options.signal;
   return send<N>(name, address, init);
 }
 
+/** Payloads that declare it carry the provider (doc1:233). */
+function providerIf(declared: readonly string[]): { provider_id?: number } {
+  const provider = bootIfAny()?.provider.id;
+  return provider !== undefined && declared.includes('provider_id') ? { provider_id: provider } : {};
+}
+
 function headers(idempotencyKey?: string): Record<string, string> {
-  const result: Record<string, string> = { accept: 'application/json', 'client-version': boot().version };
+  const result: Record<string, string> = { accept: 'application/json', 'client-version': bootIfAny()?.version ?? '' };
   const token = readToken();
   if (token) result['authorization'] = `Bearer ${token}`;
   if (idempotencyKey) result['idempotency-key'] = idempotencyKey;
   return result;
 }
 
-async function send<N extends CallName>(name: N, address: string, init: RequestInit): Promise<Answer<N>> {
+async function send<N extends CallName>(name: N, address: string, init: RequestInit): Promise<Answer<N> | undefined> {
   const token = readToken();
   if (init.body) init.headers = { ...init.headers, 'content-type': 'application/json' };
   const answer = await reach(address, init);
+  if (answer.status === 304) return undefined;
   const data = await bodyOf(answer);
   if (answer.ok) return data as Answer<N>;
   const error = errorOf(answer, data);

@@ -1,7 +1,7 @@
 /** The provider's settings as this browser may read them: the page's own first, then kept fresh by revision. */
 import type { Settings } from '#generated/types.ts';
 import { boot } from './boot.ts';
-import { call } from './call.ts';
+import { callIfNewer } from './call.ts';
 import { createStore, useStore } from './store.ts';
 import { readToken } from './token.ts';
 
@@ -35,7 +35,7 @@ export async function refreshSettings(atLeast?: number): Promise<void> {
   const token = readToken();
   const sameReader = before.token === token;
   if (sameReader && atLeast !== undefined && atLeast <= before.revision) return;
-  const answer = await call('read_settings', sameReader ? { query: { since: before.revision } } : {});
+  const answer = await callIfNewer('read_settings', sameReader ? { query: { since: before.revision } } : {});
   if (!answer || readToken() !== token) return;
   const start = sameReader ? without(known.get().settings, answer.removed) : {};
   accept({ revision: answer.revision, settings: { ...start, ...answer.settings }, token });

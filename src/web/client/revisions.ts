@@ -7,8 +7,8 @@ export interface Revision {
   readonly revision: number;
 }
 
-/** `undefined` after a connection was made: whatever happened before it is unknown, so compare. */
-type Listener = (revision: number | undefined) => void;
+/** The server begins every stream with the revision of that moment, so whatever was missed before is seen at once. */
+type Listener = (revision: number) => void;
 
 const channelName = 'revision_channel';
 const firstWait = 500;
@@ -20,8 +20,8 @@ const silence = 60_000;
 export function listenForRevisions(listener: Listener): () => void {
   const stopped = new AbortController();
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', (event: MessageEvent<Revision | 'connected'>) => tell(listener, event.data));
-  const say = (message: Revision | 'connected') => {
+  channel.addEventListener('message', (event: MessageEvent<Revision>) => tell(listener, event.data));
+  const say = (message: Revision) => {
     channel.postMessage(message);
     tell(listener, message);
   };
@@ -32,9 +32,8 @@ export function listenForRevisions(listener: Listener): () => void {
   };
 }
 
-function tell(listener: Listener, message: Revision | 'connected'): void {
-  if (message === 'connected') listener(undefined);
-  else if (message.provider_id === boot().provider.id) listener(message.revision);
+function tell(listener: Listener, message: Revision): void {
+  if (message.provider_id === boot().provider.id) listener(message.revision);
 }
 
 /** The lock is held until this tab closes; then the browser hands it to another. */
@@ -43,7 +42,7 @@ async function whenLeader(signal: AbortSignal, lead: () => Promise<void>): Promi
   await navigator.locks.request('revision_stream', { signal }, lead);
 }
 
-async function keepStream(say: (message: Revision | 'connected') => void, signal: AbortSignal): Promise<void> {
+async function keepStream(say: (message: Revision) => void, signal: AbortSignal): Promise<void> {
   let wait = firstWait;
   while (!signal.aborted) {
     const connected = await oneStream(say, signal);
@@ -53,7 +52,7 @@ async function keepStream(say: (message: Revision | 'connected') => void, signal
 }
 
 /** Resolves, never rejects, when the stream is over: whether it had been made at all. */
-async function oneStream(say: (message: Revision | 'connected') => void, signal: AbortSignal): Promise<boolean> {
+async function oneStream(say: (message: Revision) => void, signal: AbortSignal): Promise<boolean> {
   const dead = new AbortController();
   const stop = () => dead.abort();
   signal.addEventListener('abort', stop, { once: true });
@@ -66,7 +65,6 @@ async function oneStream(say: (message: Revision | 'connected') => void, signal:
   try {
     const answer = await fetch('/api/events', { headers: { accept: 'text/event-stream' }, signal: dead.signal });
     connected = answer.ok;
-    if (connected) say('connected');
     await readEvents(answer, (data) => say(JSON.parse(data) as Revision), alive);
   } catch {
     /* Broken or refused: the next round tries again. */

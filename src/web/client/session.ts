@@ -1,7 +1,7 @@
 /** Who is signed in: the user and the permissions, loaded once at the start and whenever the token changes. */
 import type { ReadCurrentUserAnswer200 } from '#generated/types.ts';
 import { isGranted } from '#domain/permission.ts';
-import { boot } from './boot.ts';
+import { isStaff } from '#domain/role.ts';
 import { CallError } from './call-error.ts';
 import { call } from './call.ts';
 import { forgetPerson } from './memory.ts';
@@ -85,18 +85,18 @@ export function useCan(permission: string): boolean {
   return isGranted(useSession().permissions, permission);
 }
 
+/** For permissions that take something away, such as hide_logout: held by name only, not by the administrator's `*`. */
+export function useHas(permission: string): boolean {
+  return useSession().permissions.includes(permission);
+}
+
 export type Audience = 'guest' | 'customer' | 'staff';
 
-/** Staff are the users of the provider itself: those who are bound to no account. */
 export function audienceOf({ user }: Session): Audience {
   if (!user) return 'guest';
-  return user.account_id === null ? 'staff' : 'customer';
+  return isStaff(user) ? 'staff' : 'customer';
 }
 
 export function useAudience(): Audience {
   return useStore(session, audienceOf);
-}
-
-export function environment(): string {
-  return boot().provider.environment;
 }

@@ -1,6 +1,6 @@
 /** Dates as people say them and as they exactly are, always in the business time zone, whatever the computer's is. */
+import { businessZone as timeZone } from '#domain/time.ts';
 
-const timeZone = 'Africa/Johannesburg';
 const locale = 'en-ZA';
 const minute = 60_000;
 const day = 86_400_000;
@@ -37,4 +37,10 @@ export function relativeDate(moment: Date, now: Date): string {
   if (date === calendar.format(new Date(now.getTime() + day))) return `tomorrow ${time}`;
   const sameYear = date.slice(0, 4) === calendar.format(now).slice(0, 4);
   return `${(sameYear ? thisYear : otherYear).format(moment)}, ${time}`;
+}
+
+/** A day without a time, `2026-09-24`. */
+export function calendarDate(day: string): string {
+  const moment = new Date(`${day}T12:00:00+02:00`);
+  return Number.isNaN(moment.getTime()) ? day : otherYear.format(moment);
 }

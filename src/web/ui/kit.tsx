@@ -1,4 +1,8 @@
 /** Wraps the application in the themed component kit; its style elements carry the page's nonce. */
+import '@fontsource-variable/inter/wght.css';
+import '@mantine/core/styles.css';
+import './tokens.css';
+import './base.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cssVariablesResolver, theme } from './theme.ts';

@@ -1,14 +1,10 @@
 /** A moment as people say it; the exact one on hover, on focus and for machines. */
 import { Tooltip } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { exactDate, relativeDate } from './clock.ts';
+import { useNow } from './use-now.ts';
 
 export function RelativeDate({ value }: { value: string }) {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return <span>{value}</span>;
   return (

@@ -88,7 +88,7 @@ export const theme = createTheme({
   fontSizes: { xs: rem(12), sm: rem(14), md: rem(14), lg: rem(16), xl: rem(18) },
   lineHeights: { xs: '1.4', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.5' },
   spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
-  radius: { xs: rem(2), sm: rem(4), md: rem(6), lg: rem(10), xl: rem(16) },
+  radius: { xs: rem(2), sm: 'var(--radius-small)', md: 'var(--radius)', lg: 'var(--radius-large)', xl: rem(16) },
   defaultRadius: 'md',
   respectReducedMotion: true,
   cursorType: 'pointer',

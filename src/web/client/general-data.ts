@@ -1,0 +1,59 @@
+/** What every signed-in screen needs, in one answer: kept in this browser, refreshed by revision and every hour (doc1:270). */
+import type { ReadGeneralDataAnswer200 } from '#generated/types.ts';
+import { callIfNewer } from './call.ts';
+import { messageOf } from './call-error.ts';
+import { recall, remember } from './memory.ts';
+import { session } from './session.ts';
+import { createStore, useStore } from './store.ts';
+
+export type GeneralData = ReadGeneralDataAnswer200;
+
+interface Known {
+  readonly data: GeneralData | null;
+  readonly error: string | null;
+}
+
+const key = 'general_data';
+const hour = 3_600_000;
+const known = createStore<Known>({ data: null, error: null });
+
+export function useGeneralData(): Known {
+  return useStore(known, (value) => value);
+}
+
+/** Shows the kept copy at once and brings it up to date. */
+export async function refreshGeneralData(): Promise<void> {
+  const kept = known.get().data ?? keptCopy();
+  if (kept) known.set({ data: kept, error: null });
+  try {
+    const newer = await callIfNewer('read_general_data', kept ? { query: { since: kept.revision } } : {});
+    if (!newer) return;
+    known.set({ data: newer, error: null });
+    remember(key, JSON.stringify(newer));
+  } catch (failure) {
+    if (messageOf(failure) === null) return;
+    known.set({ data: kept, error: 'Could not load general data.' });
+  }
+}
+
+/** Returns how to stop; whoever signs out takes the data along. */
+export function keepGeneralData(): () => void {
+  void refreshGeneralData();
+  const timer = setInterval(() => void refreshGeneralData(), hour);
+  return () => {
+    clearInterval(timer);
+    known.set({ data: null, error: null });
+  };
+}
+
+/** Only ever the signed-in user's own. */
+function keptCopy(): GeneralData | null {
+  const text = recall(key);
+  if (text === null) return null;
+  try {
+    const data = JSON.parse(text) as GeneralData;
+    return data.user.id === session.get().user?.id ? data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+/** Whether somebody passes a gate; the same answer serves the router and the navigation. */
+import { isGranted } from '#domain/permission.ts';
+import { audienceOf, type Session } from '#web/client/session.ts';
+import { screens, type Gate, type Screen } from './routes.ts';
+
+export function passes(gate: Gate | undefined, who: Session): boolean {
+  if (!gate) return true;
+  if (gate.audiences?.includes(audienceOf(who))) return true;
+  return gate.permission !== undefined && isGranted(who.permissions, gate.permission);
+}
+
+export type NavigationItem = Screen & { readonly navigation: NonNullable<Screen['navigation']> };
+
+/** What this person's navigation shows, in the order of the list. */
+export function navigationFor(who: Session): readonly NavigationItem[] {
+  return screens.filter(
+    (screen): screen is NavigationItem =>
+      screen.navigation !== undefined && passes(screen.gate, who) && passes(screen.navigation.gate, who),
+  );
+}

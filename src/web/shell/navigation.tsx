@@ -1,0 +1,103 @@
+/** The navigation: the logo home, the screens this person may open, who is signed in, and the version. */
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { IconChevronsLeft, IconChevronsRight, IconLogout, IconX } from '@tabler/icons-react';
+import { Link, NavLink } from 'react-router';
+import { boot } from '#web/client/boot.ts';
+import { useProviderSetting } from '#web/client/provider-settings.ts';
+import { useHas, useSession } from '#web/client/session.ts';
+import { BrandMark } from '#web/ui/brand-mark.tsx';
+import { cutName } from '#web/ui/cut-name.ts';
+import { navigationFor } from './gate.ts';
+import styles from './navigation.module.css';
+
+interface NavigationProps {
+  collapsed: boolean;
+  /** Given where the navigation can collapse. */
+  onToggle?: () => void;
+  /** Given in the drawer. */
+  onClose?: () => void;
+}
+
+export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
+  const who = useSession();
+  return (
+    <nav className={styles['navigation']} aria-label="Main" data-collapsed={collapsed || undefined}>
+      <div className={styles['top']}>
+        {!collapsed && <HomeLink />}
+        {onToggle && (
+          <UnstyledButton
+            className={styles['tool'] ?? ''}
+            aria-label={collapsed ? 'Expand navigation' : 'Collapse navigation'}
+            aria-expanded={!collapsed}
+            onClick={onToggle}
+          >
+            {collapsed ? <IconChevronsRight size={18} /> : <IconChevronsLeft size={18} />}
+          </UnstyledButton>
+        )}
+        {onClose && (
+          <UnstyledButton className={styles['tool'] ?? ''} aria-label="Close menu" onClick={onClose}>
+            <IconX size={20} />
+          </UnstyledButton>
+        )}
+      </div>
+      <ul className={styles['list']}>
+        {navigationFor(who).map(({ path, navigation: { label, icon: Icon } }) => (
+          <li key={path}>
+            <Named label={label} collapsed={collapsed}>
+              <NavLink to={path} end={path === '/'} className={styles['item'] ?? ''} aria-label={label}>
+                <Icon size={20} stroke={1.75} aria-hidden />
+                {!collapsed && <span>{label}</span>}
+              </NavLink>
+            </Named>
+          </li>
+        ))}
+      </ul>
+      <Person collapsed={collapsed} />
+    </nav>
+  );
+}
+
+function HomeLink() {
+  const title = useProviderSetting('provider_title') ?? '';
+  const logo = useProviderSetting('logo_url');
+  const own = useProviderSetting('navigation_logo_url');
+  return (
+    <Link to="/" className={styles['home'] ?? ''} aria-label={`${title}, home`}>
+      <BrandMark title={title} logo={own ?? logo} size="navigation" />
+    </Link>
+  );
+}
+
+function Person({ collapsed }: { collapsed: boolean }) {
+  const { user } = useSession();
+  const hidden = useHas('hide_logout');
+  return (
+    <div className={styles['bottom']}>
+      {user && !collapsed && (
+        <div className={styles['person']} title={user.name}>
+          <span className={styles['name']}>{cutName(user.name)}</span>
+          <span className={styles['role']}>{user.role.label}</span>
+        </div>
+      )}
+      {!hidden && (
+        <Named label="Log out" collapsed={collapsed}>
+          <Link to="/logout" className={styles['item'] ?? ''} aria-label="Log out">
+            <IconLogout size={20} stroke={1.75} aria-hidden />
+            {!collapsed && <span>Log out</span>}
+          </Link>
+        </Named>
+      )}
+      {!collapsed && <span className={`${styles['version'] ?? ''} figures`}>Version {boot().version}</span>}
+    </div>
+  );
+}
+
+/** A collapsed item shows its name on hover; an expanded one already does. */
+function Named({ label, collapsed, children }: { label: string; collapsed: boolean; children: React.ReactElement }) {
+  if (!collapsed) return children;
+  return (
+    <Tooltip label={label} position="right">
+      {children}
+    </Tooltip>
+  );
+}

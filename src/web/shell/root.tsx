@@ -1,0 +1,51 @@
+/** Around every screen: which frame it gets, its document title, and where scroll and focus go when the path changes. */
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Outlet, useMatches } from 'react-router';
+import { useProviderSetting } from '#web/client/provider-settings.ts';
+import { useSession } from '#web/client/session.ts';
+import { Destinations } from '#web/ui/destinations.ts';
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
+import { useArrival } from './arrival.ts';
+import { useDocumentTitle } from './document-title.ts';
+import { navigationFor } from './gate.ts';
+import { PublicFrame } from './public-frame.tsx';
+import type { RouteHandle } from './router.tsx';
+import type { Screen } from './routes.ts';
+
+/** Guests never load the signed-in frame. */
+const Frame = lazy(async () => ({ default: (await import('./frame.tsx')).Frame }));
+
+export function Root() {
+  const screen = useScreen();
+  const title = useProviderSetting('provider_title');
+  useDocumentTitle(screen?.title ?? null, title);
+  useArrival();
+  const who = useSession();
+  const destinations = useMemo(
+    () => navigationFor(who).map(({ path, navigation: { label, about } }) => ({ path, label, about })),
+    [who],
+  );
+  return (
+    <Destinations value={destinations}>
+      <FrameFor screen={screen}>
+        <Outlet />
+      </FrameFor>
+    </Destinations>
+  );
+}
+
+function FrameFor({ screen, children }: { screen: Screen | undefined; children: ReactNode }) {
+  const { user } = useSession();
+  if (screen?.access === 'alone') return children;
+  if (!user) return <PublicFrame>{children}</PublicFrame>;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Frame area={screen?.area}>{children}</Frame>
+    </Suspense>
+  );
+}
+
+function useScreen(): Screen | undefined {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  return handle?.screen;
+}

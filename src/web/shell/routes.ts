@@ -1,0 +1,64 @@
+/** Every screen there is: its path, title, who may open it and where the navigation shows it. Router and navigation follow. */
+import { IconHome2, IconSettings, type Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { Audience } from '#web/client/session.ts';
+
+/** Any of the two opens the screen; a missing gate opens it to everybody who is signed in. */
+export interface Gate {
+  readonly audiences?: readonly Audience[];
+  readonly permission?: string;
+}
+
+export interface Screen {
+  readonly path: string;
+  /** Null: the screen names itself. */
+  readonly title: string | null;
+  /** `open` needs no session; `alone` shows without the shell, to anybody. */
+  readonly access: 'open' | 'alone' | 'signed-in';
+  readonly gate?: Gate;
+  readonly navigation?: { readonly label: string; readonly icon: Icon; readonly gate?: Gate; readonly about: string };
+  /** The staff settings area has navigation colours of its own (doc1:70). */
+  readonly area?: 'settings';
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+const editSettings = 'API_/providers/settings:POST';
+
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    title: 'Home',
+    access: 'open',
+    navigation: { label: 'Home', icon: IconHome2, about: 'Where you are now.' },
+    load: () => import('#web/screens/home/index.tsx'),
+  },
+  { path: '/login', title: 'Log in', access: 'alone', load: () => import('#web/screens/login/index.tsx') },
+  { path: '/logout', title: 'Log out', access: 'alone', load: () => import('#web/screens/logout/index.tsx') },
+  {
+    path: '/settings',
+    title: 'Settings',
+    access: 'signed-in',
+    gate: { audiences: ['staff'], permission: editSettings },
+    navigation: {
+      label: 'Settings',
+      icon: IconSettings,
+      gate: { permission: editSettings },
+      about: 'Change how the platform looks and works for your team and your customers.',
+    },
+    area: 'settings',
+    load: () => import('#web/screens/settings/index.tsx'),
+  },
+  {
+    path: '/account-closed',
+    title: 'Account closed',
+    access: 'alone',
+    load: () => import('#web/screens/account-closed/index.tsx'),
+  },
+  {
+    path: '/maintenance',
+    title: 'Maintenance',
+    access: 'alone',
+    load: () => import('#web/screens/maintenance/index.tsx'),
+  },
+  { path: '*', title: null, access: 'open', load: () => import('#web/screens/not-found/index.tsx') },
+];

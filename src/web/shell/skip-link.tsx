@@ -1,0 +1,10 @@
+/** The first stop of the Tab key: past the navigation, straight to the content. */
+import styles from './skip-link.module.css';
+
+export function SkipLink() {
+  return (
+    <a className={styles['skip']} href="#content">
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+/** Brings the page up: whose it is, how it looks, who is signed in; then renders, once the first font is there. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { styleNonce } from '#web/client/boot.ts';
+import { CallError, messageOf } from '#web/client/call-error.ts';
+import { startSettings } from '#web/client/provider-settings.ts';
+import { loadSession } from '#web/client/session.ts';
+import { loadBoot } from '#web/client/start-boot.ts';
+import ErrorScreen from '#web/screens/error/index.tsx';
+import { firstFont } from '#web/ui/first-font.ts';
+import { Kit } from '#web/ui/kit.tsx';
+import { applyBrand, followBrand } from './brand.ts';
+import { createRouter } from './router.tsx';
+import { keepCurrent } from './keep-current.ts';
+
+export async function start(root: HTMLElement): Promise<void> {
+  const font = firstFont();
+  const page = createRoot(root);
+  try {
+    await loadBoot();
+  } catch (failure) {
+    applyBrand({});
+    page.render(<Kit nonce={styleNonce()}>{lookupFailed(failure)}</Kit>);
+    return;
+  }
+  startSettings();
+  followBrand();
+  // Asked for early; the router's loaders wait for the same answer and show what went wrong.
+  loadSession().catch(() => undefined);
+  const router = createRouter();
+  keepCurrent(router);
+  await font;
+  page.render(
+    <StrictMode>
+      <Kit nonce={styleNonce()}>
+        <RouterProvider router={router} />
+      </Kit>
+    </StrictMode>,
+  );
+}
+
+/** The provider lookup: 404 is not found, 418 maintenance, anything else an error screen (doc1:278). */
+function lookupFailed(failure: unknown) {
+  const status = failure instanceof CallError ? failure.status : 0;
+  if (status === 404) return <ErrorScreen kind="not-found" />;
+  if (status === 418) return <ErrorScreen kind="maintenance" />;
+  return <ErrorScreen kind="lookup" message={messageOf(failure) ?? ''} />;
+}

@@ -1,0 +1,44 @@
+/** A panel with a heading: the unit that overview pages are made of. */
+import { Title } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import styles from './card.module.css';
+
+interface CardProps {
+  title: string;
+  /** A badge or a small action beside the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function Card({ title, aside, children }: CardProps) {
+  const id = useId();
+  return (
+    <section className={styles['card']} aria-labelledby={id}>
+      <div className={styles['top']}>
+        <Title order={2} id={id} size="h3">
+          {title}
+        </Title>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Names and their values; what has no value is left out by the caller. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles['facts']}>{children}</dl>;
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className={styles['grid']}>{children}</div>;
+}

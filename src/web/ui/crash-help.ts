@@ -1,0 +1,17 @@
+/** What a person can do about an error of the browser itself (doc1:283); undefined when nothing special is known. */
+
+const known: readonly (readonly [RegExp, string])[] = [
+  [
+    /dynamically imported module|module script failed|loading (css )?chunk|unable to preload css/i,
+    'This page was updated and your browser still has old files. Clear the cache and refresh the page.',
+  ],
+  [
+    /access is denied for this document|storage.*(denied|insecure)|the operation is insecure/i,
+    'Cookies are disabled in your browser. Switch them on and refresh the page.',
+  ],
+];
+
+export function crashHelp(failure: unknown): string | undefined {
+  const text = failure instanceof Error ? failure.message : String(failure);
+  return known.find(([pattern]) => pattern.test(text))?.[1];
+}

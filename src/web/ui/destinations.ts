@@ -1,0 +1,15 @@
+/** Where this person can go from here: filled by the shell from its list of screens, so that no page keeps a second one. */
+import { createContext, useContext } from 'react';
+
+export interface Destination {
+  readonly path: string;
+  readonly label: string;
+  /** What one does there, in a sentence. */
+  readonly about: string;
+}
+
+export const Destinations = createContext<readonly Destination[]>([]);
+
+export function useDestinations(): readonly Destination[] {
+  return useContext(Destinations);
+}

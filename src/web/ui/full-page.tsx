@@ -1,0 +1,31 @@
+/** A page that is one message: what it is about, what to do, one way on. */
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './full-page.module.css';
+
+interface FullPageProps {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  icon?: ReactNode;
+  /** Small print under the action, such as a code. */
+  note?: ReactNode;
+}
+
+export function FullPage({ title, children, action, icon, note }: FullPageProps) {
+  return (
+    <div className={styles['page']}>
+      {icon !== undefined && (
+        <div className={styles['icon']} aria-hidden>
+          {icon}
+        </div>
+      )}
+      <Title order={1} tabIndex={-1} data-page-title className={styles['title']}>
+        {title}
+      </Title>
+      {children !== undefined && <div className={styles['text']}>{children}</div>}
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
+    </div>
+  );
+}

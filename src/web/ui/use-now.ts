@@ -1,0 +1,11 @@
+/** The time, once a minute, for everything on the page that depends on it. */
+import { useEffect, useState } from 'react';
+
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

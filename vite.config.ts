@@ -1,0 +1,56 @@
+/** Builds the browser's half into dist/web and serves it during development, in front of the API. */
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const port = Number(process.env['PORT'] ?? 3051);
+const api = process.env['API_ORIGIN'] ?? `http://localhost:${process.env['API_PORT'] ?? 3052}`;
+
+/** The first words on the page must not wait for the style sheet to name its font. */
+function preloadFirstFont(): Plugin {
+  return {
+    name: 'preload-first-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
+        if (!font) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: 'src/web',
+  cacheDir: '../../node_modules/.vite',
+  publicDir: 'public',
+  plugins: [react(), preloadFirstFont()],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    assetsDir: 'assets',
+    // The oldest browsers that the product promises to run in.
+    target: ['chrome97', 'safari15.4', 'firefox96', 'edge97'],
+    cssTarget: ['chrome97', 'safari15.4', 'firefox96', 'edge97'],
+    // Inlined pictures would need data: in the content security policy.
+    assetsInlineLimit: 0,
+    manifest: 'manifest.json',
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+        },
+      },
+    },
+  },
+  server: {
+    port,
+    strictPort: true,
+    // The host decides whose page it is, so it must reach the API as it was asked for.
+    proxy: Object.fromEntries(
+      ['/api', '/version.json', '/health', '/ready'].map((path) => [path, { target: api, changeOrigin: false }]),
+    ),
+  },
+});
