@@ -5,10 +5,10 @@ import type { Rule, Setting, Validators } from './catalogue.ts';
 import { draftsOf, type Edits } from './change-set.ts';
 import { isVisible, type Read } from './condition.ts';
 import { dependentsOf } from './dependents.ts';
-import { sameJson } from './json-value.ts';
 import { judgeRule, judgeValue } from './judge.ts';
 import type { FieldError } from './messages.ts';
 import { resolve, type StoredValues } from './resolve.ts';
+import { sameValue } from './same-value.ts';
 import { settled } from './settled.ts';
 import { settingNamed, storedState, type Base } from './state.ts';
 
@@ -85,8 +85,10 @@ function refusals({ base, caller, edits }: Application): FieldError[] {
 
 function withoutIdle(base: Base, { settings, reset }: Edits): Edits {
   const here = storedHere(base);
-  const same = (key: string, value: unknown) =>
-    Object.hasOwn(here, key) && !settingNamed(base.catalogue, key)?.secret && sameJson(here[key]?.value, value);
+  const same = (key: string, value: unknown) => {
+    const setting = settingNamed(base.catalogue, key);
+    return Object.hasOwn(here, key) && setting?.secret === false && sameValue(setting, here[key]?.value, value);
+  };
   return {
     settings: Object.fromEntries(Object.entries(settings).filter(([key, value]) => !same(key, value))),
     reset: [...new Set(reset)].filter((key) => Object.hasOwn(here, key)),

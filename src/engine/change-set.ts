@@ -2,9 +2,9 @@
 
 import type { Scope, Setting } from './catalogue.ts';
 import { isVisible, type Conditions } from './condition.ts';
-import { sameJson } from './json-value.ts';
 import { secretPlaceholder } from './judge.ts';
 import { resolve } from './resolve.ts';
+import { sameValue } from './same-value.ts';
 import { settled } from './settled.ts';
 import { draftedValue, settingNamed, type Base, type Drafts } from './state.ts';
 
@@ -35,7 +35,7 @@ export function isChanged(setting: Setting, base: Base, draft: unknown): boolean
   if (draft === undefined) return stored.set_here;
   if (setting.secret) return draft !== '' && draft !== secretPlaceholder;
   if (draft === '' && stored.value === undefined) return false;
-  return !sameJson(draft, stored.value);
+  return !sameValue(setting, draft, stored.value);
 }
 
 export interface PendingChange {

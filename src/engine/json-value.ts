@@ -6,6 +6,10 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
 /**
  * Whether two JSON values are the same. Keys whose value is `undefined` count as absent, as they do once written;
  * lists are equal member by member in order.

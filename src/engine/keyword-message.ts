@@ -1,6 +1,7 @@
 /** What each failing keyword says to a person, in a plain sentence without the setting's name. */
 
 import type { JsonSchema } from './catalogue.ts';
+import { isList } from './json-value.ts';
 import { count, joinWords } from './sentence.ts';
 import { amountText, choiceTitle, valueText } from './value-text.ts';
 
@@ -64,7 +65,7 @@ function ofType(schema: JsonSchema, params: Params, value: unknown): string {
 }
 
 function repeated(schema: JsonSchema, params: Params, value: unknown): string {
-  const item = Array.isArray(value) ? value[Number(params['i'])] : undefined;
+  const item = isList(value) ? value[Number(params['i'])] : undefined;
   const name = typeof item === 'string' || typeof item === 'number' ? ` (${valueText(schema.items ?? {}, item)})` : '';
   return `Entries ${Number(params['j']) + 1} and ${Number(params['i']) + 1} are the same${name}`;
 }

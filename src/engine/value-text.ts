@@ -31,7 +31,7 @@ export function valueText(schema: JsonSchema, value: unknown): string {
   if (isObject(value)) return objectText(schema, value);
   if (schema.oneOf) return choiceTitle(schema, value);
   if (typeof value === 'number') return amountText(value, schema['x-unit']);
-  const text = plainText(schema, String(value));
+  const text = plainText(schema, typeof value === 'string' ? value : JSON.stringify(value));
   return text === '' ? 'Empty' : cut(text);
 }
 
