@@ -11,50 +11,9 @@ export interface ProviderFacts {
   readonly enabled_features: readonly string[];
 }
 
-export interface SessionUser {
-  readonly id: number;
-  /** 0 for a platform administrator, who may be signed in at any provider. */
-  readonly provider_id: number;
-  readonly email: string;
-  readonly name: string;
-  readonly phone_number: string | null;
-  readonly role_id: number;
-  readonly account_id: number | null;
-  readonly branch_id: number | null;
-  readonly limit_user_to_branch: number | null;
-  readonly limit_user_to_account: number | null;
-  readonly shipment_page_mode: string;
-  readonly terms_and_conditions_accepted_version: string | null;
-}
-
-export interface SessionRole {
-  readonly id: number;
-  readonly provider_id: number;
-  readonly name: string;
-  readonly label: string;
-  readonly permissions: readonly string[];
-  readonly permissions_ui: readonly string[];
-}
-
-/** Who is calling. `provider_id` is where they signed in; `revision` is what that provider's settings stand at now. */
-export interface SessionFacts {
-  readonly provider_id: number;
-  readonly user_id: number;
-  readonly expires_at: Date;
-  readonly revision: number;
-  readonly user: SessionUser;
-  readonly role: SessionRole;
-  readonly provider: ProviderFacts;
-}
-
 async function first<Row>(access: Access, name: string, text: string, values: unknown[]): Promise<Row | null> {
   const { rows } = await access.pool.query<Row & object>({ name, text, values });
   return rows[0] ?? null;
-}
-
-/** `tokenHash`: SHA-256 of the bearer token. Null when unknown, expired, revoked, or its user is disabled. */
-export function findSession(access: Access, tokenHash: Buffer): Promise<SessionFacts | null> {
-  return first(access, 'session_by_token', 'select * from app.session_by_token($1)', [tokenHash]);
 }
 
 /** `origin`: a host name without scheme and port, in any case. */

@@ -63,39 +63,57 @@ begin
 end $$;
 
 -- Everything a request needs to know about its caller, in one read: no row means not signed in, whatever the reason.
-create function app.session_by_token(p_token_hash bytea)
-  returns table (provider_id bigint, user_id bigint, expires_at timestamptz, revision bigint, "user" jsonb, role jsonb, provider jsonb)
+-- `stamp` changes whenever the user, the role or the provider does; a caller that knows it is spared the facts themselves.
+create function app.session_by_token(p_token_hash bytea, p_known_stamp text default null)
+  returns table (provider_id bigint, user_id bigint, expires_at timestamptz, revision bigint, stamp text, facts json)
   language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-#variable_conflict use_column
+declare
+  v_user users;
+  v_role roles;
+  v_provider providers;
 begin
-  return query
-    select s.provider_id, u.id, s.expires_at,
-           (select coalesce(max(r.revision), 0) from setting_revisions r where r.provider_id in (0, s.provider_id)),
-           jsonb_build_object('id', u.id, 'provider_id', u.provider_id, 'email', u.email, 'name', u.name,
-             'phone_number', u.phone_number, 'role_id', u.role_id, 'account_id', u.account_id, 'branch_id', u.branch_id,
-             'limit_user_to_branch', u.limit_user_to_branch, 'limit_user_to_account', u.limit_user_to_account,
-             'shipment_page_mode', u.shipment_page_mode,
-             'terms_and_conditions_accepted_version', u.terms_and_conditions_accepted_version),
-           jsonb_build_object('id', o.id, 'provider_id', o.provider_id, 'name', o.name, 'label', o.label,
-             'permissions', o.permissions, 'permissions_ui', o.permissions_ui),
-           jsonb_build_object('id', p.id, 'name', p.name, 'kind', p.kind, 'status', p.status,
-             'whatsapp_enabled', p.whatsapp_enabled, 'live_tracking_enabled', p.live_tracking_enabled,
-             'enabled_features', p.enabled_features)
-      from sessions s
-      join users u on u.id = s.user_id and u.provider_id in (0, s.provider_id)
-      join roles o on o.id = u.role_id and o.provider_id in (0, u.provider_id)
-      join providers p on p.id = s.provider_id
-     where s.token_hash = p_token_hash and s.revoked_at is null and s.expires_at > now() and not u.is_disabled;
+  select s.provider_id, s.user_id, s.expires_at into provider_id, user_id, expires_at
+    from sessions s where s.token_hash = p_token_hash and s.revoked_at is null and s.expires_at > now();
+  if not found then return; end if;
+
+  select u.role_id, u.xmin::text into v_user.role_id, stamp
+    from users u where u.id = session_by_token.user_id and u.provider_id in (0, session_by_token.provider_id) and not u.is_disabled;
+  if not found then return; end if;
+
+  select stamp || ' ' || o.xmin || ' ' || p.xmin into stamp
+    from roles o, providers p where o.id = v_user.role_id and p.id = session_by_token.provider_id;
+  if not found then return; end if;
+
+  select coalesce(max(r.revision), 0) into revision
+    from setting_revisions r where r.provider_id in (0, session_by_token.provider_id);
+
+  if stamp is distinct from p_known_stamp then
+    select * into v_user from users u where u.id = session_by_token.user_id;
+    select * into v_role from roles o where o.id = v_user.role_id;
+    select * into v_provider from providers p where p.id = session_by_token.provider_id;
+    facts := json_build_object(
+      'user', json_build_object('id', v_user.id, 'provider_id', v_user.provider_id, 'email', v_user.email, 'name', v_user.name,
+        'phone_number', v_user.phone_number, 'role_id', v_user.role_id, 'account_id', v_user.account_id,
+        'branch_id', v_user.branch_id, 'limit_user_to_branch', v_user.limit_user_to_branch,
+        'limit_user_to_account', v_user.limit_user_to_account, 'shipment_page_mode', v_user.shipment_page_mode,
+        'terms_and_conditions_accepted_version', v_user.terms_and_conditions_accepted_version),
+      'role', json_build_object('id', v_role.id, 'provider_id', v_role.provider_id, 'name', v_role.name, 'label', v_role.label,
+        'permissions', v_role.permissions, 'permissions_ui', v_role.permissions_ui),
+      'provider', json_build_object('id', v_provider.id, 'name', v_provider.name, 'kind', v_provider.kind,
+        'status', v_provider.status, 'whatsapp_enabled', v_provider.whatsapp_enabled,
+        'live_tracking_enabled', v_provider.live_tracking_enabled, 'enabled_features', v_provider.enabled_features));
+  end if;
+  return next;
 end $$;
 
 alter function app.settings_revision(bigint) owner to parcel_definer;
 alter function app.provider_by_origin(text) owner to parcel_definer;
 alter function app.public_settings(bigint, text[]) owner to parcel_definer;
 alter function app.sign_in_user(bigint, text) owner to parcel_definer;
-alter function app.session_by_token(bytea) owner to parcel_definer;
+alter function app.session_by_token(bytea, text) owner to parcel_definer;
 
 revoke create on schema app from parcel_definer;
 revoke all on function app.settings_revision(bigint), app.provider_by_origin(text), app.public_settings(bigint, text[]),
-  app.sign_in_user(bigint, text), app.session_by_token(bytea) from public;
+  app.sign_in_user(bigint, text), app.session_by_token(bytea, text) from public;
 grant execute on function app.settings_revision(bigint), app.provider_by_origin(text), app.public_settings(bigint, text[]),
-  app.sign_in_user(bigint, text), app.session_by_token(bytea) to parcel_app;
+  app.sign_in_user(bigint, text), app.session_by_token(bytea, text) to parcel_app;
