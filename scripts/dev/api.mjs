@@ -1,0 +1,86 @@
+/** The API in development: built again from source after each change of it, while the database and the port stay open. */
+import { join, relative, resolve, sep } from 'node:path';
+
+/** What the API is made of, apart from node_modules. */
+const parts = ['src/server', 'src/domain', 'src/engine', 'generated'];
+/** Saving one schema writes several files within a few milliseconds. */
+const settleMs = 30;
+
+export async function startApi(root, vite, pageFolder) {
+  const load = (path) => vite.ssrLoadModule(join(root, path));
+  const config = (await load('src/server/config.ts')).loadConfig();
+  const database = await (await load('src/server/db/database.ts')).openDatabase(config, { say: console.log });
+  const prepare = async () => (await load('src/server/db/prepare.ts')).prepare(database);
+  await prepare();
+  if (config.seedDemo) await (await load('scripts/seed.ts')).seed(database, config);
+
+  let app;
+  let broken;
+  let wanted = false;
+  let building = Promise.resolve();
+
+  const build = async () => {
+    const since = performance.now();
+    try {
+      const { buildApp } = await load('src/server/app.ts');
+      const next = await buildApp({ database, config, webRoot: resolve(root, pageFolder) });
+      const last = app;
+      app = next;
+      broken = undefined;
+      if (last) console.log(`API replaced in ${Math.round(performance.now() - since)} ms`);
+      last?.close().catch((error) => console.error(error));
+    } catch (error) {
+      vite.ssrFixStacktrace(error);
+      broken = error;
+      console.error(error);
+      vite.ws.send({ type: 'error', err: { message: error.message, stack: error.stack ?? '' } });
+    }
+  };
+  const rebuild = () => {
+    if (wanted) return;
+    wanted = true;
+    building = building
+      .then(() => new Promise((done) => setTimeout(done, settleMs)))
+      .then(() => {
+        wanted = false;
+        return build();
+      });
+  };
+
+  vite.watcher.add(parts.map((part) => join(root, part)));
+  vite.watcher.on('all', (event, file) => {
+    const path = relative(root, file).split(sep).join('/');
+    if (event.endsWith('Dir') || !parts.some((part) => path.startsWith(`${part}/`))) return;
+    if (path.endsWith('.sql')) building = building.then(prepare).then(undefined, console.error);
+    rebuild();
+  });
+  await build();
+
+  return {
+    port: config.port,
+    host: config.host,
+    async answer(request, response) {
+      await building;
+      if (broken) return response.writeHead(503, { 'content-type': 'text/plain' }).end(broken.stack);
+      allowViteScripts(response);
+      return app.routing(request, response);
+    },
+    async close() {
+      await app?.close();
+      await database.close();
+    },
+  };
+}
+
+/** Vite's own scripts and styles in the page are inline, which the policy of the built page rightly refuses. */
+function allowViteScripts(response) {
+  const writeHead = response.writeHead;
+  response.writeHead = function (...args) {
+    const type = response.getHeader('content-type') ?? args.at(-1)?.['content-type'];
+    if (String(type).startsWith('text/html')) {
+      response.removeHeader('content-security-policy');
+      for (const arg of args) if (arg && typeof arg === 'object') delete arg['content-security-policy'];
+    }
+    return writeHead.apply(response, args);
+  };
+}
