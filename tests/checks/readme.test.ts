@@ -1,0 +1,21 @@
+/** The README may not fall behind the two lists it repeats: environment variables and rooms. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { variables } from '#server/config.ts';
+import { rooms } from '../../scripts/check/rooms.ts';
+
+const readme = readFileSync('README.md', 'utf8');
+
+it.each(variables.map(({ name, default: fallback, meaning }) => [name, fallback, meaning]))(
+  'documents %s with its default and meaning',
+  (name, fallback, meaning) => {
+    const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}\` `));
+    const cells = row?.split('|').map((cell) => cell.trim());
+    expect(cells?.slice(1, 4)).toEqual([`\`${name}\``, fallback === '' ? '' : `\`${fallback}\``, meaning]);
+  },
+);
+
+it('has a line for every room', () => {
+  const folders = rooms.map(({ holds }) => /^\^([a-z\\/]+)\\\//.exec(holds.source)?.[1]?.replaceAll('\\', ''));
+  for (const folder of new Set(folders)) if (folder) expect(readme.includes(`\`${folder}/`), folder).toBe(true);
+});
