@@ -56,7 +56,7 @@ export function applyEdits(application: Application): Outcome {
     if (setting && !errors.some(({ field }) => field === key))
       errors.push(...judgeValue(setting, effective.settings[key], validators));
   }
-  const after = settled(base, draftsOf(effective), validators.conditions);
+  const after = settled(base, draftsOf(effective), validators.conditions, application.hiddenAllowed);
   const remove = [...effective.reset, ...after.hiddenResets()];
   if (!application.hiddenAllowed) errors.push(...hiddenWrites(application, effective, after.read));
   const touched = [...Object.keys(effective.settings), ...remove];

@@ -6,7 +6,7 @@ import { secretPlaceholder } from './judge.ts';
 import { resolve } from './resolve.ts';
 import { sameValue } from './same-value.ts';
 import { settled } from './settled.ts';
-import { draftedValue, settingNamed, type Base, type Drafts } from './state.ts';
+import { settingNamed, type Base, type Drafts } from './state.ts';
 
 /** Where values are kept; the platform and the caller's own provider need no id. */
 export interface ScopeRef {
@@ -38,6 +38,7 @@ export function isChanged(setting: Setting, base: Base, draft: unknown): boolean
   return !sameValue(setting, draft, stored.value);
 }
 
+/** One line of the tray: effective values before and after; secrets show only whether they are set. */
 export interface PendingChange {
   readonly key: string;
   readonly before: unknown;
@@ -45,17 +46,7 @@ export interface PendingChange {
   readonly reset: boolean;
 }
 
-/** The changes among the drafts, in the order of the catalogue's file when they are drafted so. Secrets show only whether they are set. */
-export function pendingChanges(base: Base, drafts: Drafts): readonly PendingChange[] {
-  return Object.entries(drafts).flatMap(([key, draft]) => {
-    const setting = settingNamed(base.catalogue, key);
-    if (!setting || !isChanged(setting, base, draft)) return [];
-    const before = resolve(setting, base.layers, base.here).value;
-    return [{ key, before, after: draftedValue(setting, base, draft).value, reset: draft === undefined }];
-  });
-}
-
-/** The edits that the drafts amount to. Drafts of settings that the other drafts hide are left out: they could not be saved. */
+/** The edits that the drafts amount to. Drafts of settings that would be hidden are left out: they could not be saved. */
 export function editsOf(base: Base, drafts: Drafts, conditions: Conditions): Edits {
   const { read } = settled(base, drafts, conditions);
   const settings: Record<string, unknown> = {};
@@ -67,6 +58,24 @@ export function editsOf(base: Base, drafts: Drafts, conditions: Conditions): Edi
     else if (isVisible(setting.visible_when, read, conditions)) settings[key] = draft;
   }
   return { settings, reset };
+}
+
+/** What a save would change: the edits in the order in which they were drafted, then what they reset by hiding it. */
+export function pendingChanges(base: Base, drafts: Drafts, conditions: Conditions): readonly PendingChange[] {
+  const after = settled(base, drafts, conditions);
+  const { settings } = editsOf(base, drafts, conditions);
+  const edited = Object.keys(drafts).filter((key) => Object.hasOwn(settings, key) || isReset(base, drafts, key));
+  return [...edited, ...after.hiddenResets()].flatMap((key) => {
+    const setting = settingNamed(base.catalogue, key);
+    if (!setting) return [];
+    const before = resolve(setting, base.layers, base.here).value;
+    return [{ key, before, after: after.read(key), reset: !Object.hasOwn(settings, key) }];
+  });
+}
+
+function isReset(base: Base, drafts: Drafts, key: string): boolean {
+  const setting = settingNamed(base.catalogue, key);
+  return setting !== undefined && drafts[key] === undefined && isChanged(setting, base, undefined);
 }
 
 /** Whether saving would send anything. */

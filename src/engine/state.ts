@@ -24,15 +24,6 @@ export function storedState(base: Base): Read {
   };
 }
 
-/** Reads the state as it would be after the drafts are saved; each name is worked out only when it is asked for. */
-export function draftedState(base: Base, drafts: Drafts): Read {
-  const stored = storedState(base);
-  return (name) => {
-    const setting = settingNamed(base.catalogue, name);
-    return setting && Object.hasOwn(drafts, name) ? draftedValue(setting, base, drafts[name]).value : stored(name);
-  };
-}
-
 /** What a setting would be with a draft: a secret only tells that it is set, `undefined` falls back to what is inherited. */
 export function draftedValue(setting: Setting, base: Base, draft: unknown): Pick<Resolved, 'value' | 'source'> {
   if (draft === undefined) return inherited(setting, base.layers, base.here);
