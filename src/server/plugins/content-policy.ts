@@ -1,4 +1,5 @@
 /** The Content-Security-Policy of a page: what our own pages need, and vendors only while their setting is on. */
+import type { Settings } from '#generated/types.ts';
 
 export type Directive =
   | 'script-src'
@@ -14,7 +15,7 @@ type Sources = Partial<Record<Directive, readonly string[]>>;
 
 interface Vendor {
   /** Judges the public settings of the provider whose page it is. */
-  readonly on: (settings: Readonly<Record<string, unknown>>) => boolean;
+  readonly on: (settings: Settings) => boolean;
   readonly sources: Sources;
 }
 
@@ -33,7 +34,7 @@ const own: Readonly<Record<Directive, readonly string[]>> = {
 /** The declared allow-list: an origin is in a page only while the setting beside it is on. */
 export const vendors: Readonly<Record<string, Vendor>> = {
   google: {
-    on: (settings) => settings['google_login_enabled'] === true,
+    on: (settings) => settings.google_login_enabled === true,
     sources: {
       'script-src': ['https://accounts.google.com/gsi/client'],
       'style-src': ['https://accounts.google.com/gsi/style'],
@@ -42,7 +43,7 @@ export const vendors: Readonly<Record<string, Vendor>> = {
     },
   },
   apple: {
-    on: (settings) => settings['apple_login_enabled'] === true,
+    on: (settings) => settings.apple_login_enabled === true,
     sources: {
       'script-src': ['https://appleid.cdn-apple.com'],
       'connect-src': ['https://appleid.apple.com'],
@@ -52,7 +53,7 @@ export const vendors: Readonly<Record<string, Vendor>> = {
   },
   tag_manager: {
     // The feature is on unless excluded, and it needs a container to load.
-    on: (settings) => settings['unused_feature_gtm'] === false && Boolean(settings['gtm_container_id']),
+    on: (settings) => settings.unused_feature_gtm === false && Boolean(settings.gtm_container_id),
     sources: {
       'script-src': ['https://www.googletagmanager.com'],
       'connect-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -61,7 +62,7 @@ export const vendors: Readonly<Record<string, Vendor>> = {
 };
 
 /** `nonce` allows the page's own style elements and those that the component kit adds. */
-export function contentPolicy(settings: Readonly<Record<string, unknown>>, nonce: string): string {
+export function contentPolicy(settings: Settings, nonce: string): string {
   const active = Object.values(vendors).filter((vendor) => vendor.on(settings));
   const directives = (Object.keys(own) as Directive[]).map((name) => {
     const sources = [...own[name], ...active.flatMap((vendor) => vendor.sources[name] ?? [])];

@@ -28,11 +28,11 @@ function take(part: unknown): unknown {
 }
 
 /** Answers the part of the request as its schema says it is; throws `invalid_input` with a finding a field. */
-export function readInput(name: CallName, part: Part, given: unknown): unknown {
+export function readInput(name: CallName, part: Part, given: unknown): Fields {
   const validate = validators[name]?.[part];
   if (!validate) return {};
   const value = part === 'query' ? decodeQuery(name, given) : (given ?? {});
-  if (validate(value)) return value;
+  if (validate(value)) return value as Fields;
   throw new ApiError(400, 'invalid_input', 'The request is not valid', fieldErrors(validate.errors ?? []));
 }
 

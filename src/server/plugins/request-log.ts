@@ -22,8 +22,8 @@ export function loggerOptions(level: string, stream?: NodeJS.WritableStream): Fa
 }
 
 /** Costs nothing when the level hides the lines. */
-export function registerRequestLog(app: FastifyInstance): void {
-  if (!app.log.isLevelEnabled('info')) return;
+export function registerRequestLog(app: FastifyInstance, level: string): void {
+  if (!['trace', 'debug', 'info'].includes(level)) return;
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {

@@ -1,7 +1,7 @@
 /** Registers a call as a route: everything its schema says is enforced here, in one order, before the handler runs. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls, type CallName, type CallTypes } from '#generated/calls.ts';
-import { isGranted } from '#domain/permission.ts';
+import { meets, type Requirement } from '#domain/permission.ts';
 import { forbidden, notLoggedIn } from './api-error.ts';
 import { onceFor, type Once } from './idempotency.ts';
 import { readInput, takeRequestUsername } from './input.ts';
@@ -94,10 +94,7 @@ async function authenticate(
 }
 
 function authorise(call: Shape, session: Session | null): void {
-  const { all = [], any } = call.permission ?? {};
-  if (!call.permission) return;
-  const can = (wanted: string): boolean => session !== null && isGranted(session.role.permissions, wanted);
-  if (!all.every(can) || (any && !any.some(can))) throw forbidden();
+  if (call.permission && !meets(session?.can ?? (() => false), call.permission)) throw forbidden();
 }
 
 async function tenant(

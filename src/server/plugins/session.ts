@@ -2,9 +2,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';
-import { findSession, type ProviderFacts, type SessionRole, type SessionUser } from '#server/db/definer.ts';
+import type { ProviderFacts } from '#server/db/definer.ts';
+import { findSession, type SessionRole, type SessionUser } from '#server/db/session.ts';
 import { inTenant } from '#server/db/tenant.ts';
-import { isGranted } from '#domain/permission.ts';
+import { permissionCheck, type Can } from '#domain/permission.ts';
+import { isStaff, roles } from '#domain/role.ts';
 import type { Role, User } from '#generated/types.ts';
 import { forbidden } from './api-error.ts';
 
@@ -43,16 +45,20 @@ export async function sessionOf(database: Database, request: FastifyRequest): Pr
   return sessionFor(user, role, { provider, revision, tokenHash, actor: null });
 }
 
+/** A role's check is made on the first question; the same role object comes back as long as it did not change. */
+const checks = new WeakMap<SessionRole, Can>();
+
+function checkOf(role: SessionRole): Can {
+  const known = checks.get(role) ?? permissionCheck(role.permissions);
+  checks.set(role, known);
+  return known;
+}
+
 type Rest = Pick<Session, 'provider' | 'revision' | 'tokenHash' | 'actor'>;
 
 function sessionFor(user: SessionUser, role: SessionRole, rest: Rest): Session {
-  return {
-    ...rest,
-    user,
-    role,
-    isPlatformAdmin: user.provider_id === 0,
-    can: (permission) => isGranted(role.permissions, permission),
-  };
+  const isPlatformAdmin = user.provider_id === 0 && role.id === roles.platformAdmin;
+  return { ...rest, user, role, isPlatformAdmin, can: (permission) => checkOf(role)(permission) };
 }
 
 /**
@@ -69,7 +75,7 @@ export async function impersonate(database: Database, session: Session, username
     const role = user && (await tx.selectFrom('roles').selectAll().where('id', '=', user.role_id).executeTakeFirst());
     return user && role && !user.is_disabled ? { user, role } : undefined;
   });
-  if (!found || (!session.isPlatformAdmin && found.user.account_id === null)) {
+  if (!found || (!session.isPlatformAdmin && isStaff(found.user))) {
     throw forbidden('There is no such user for you to act as');
   }
   const { provider, revision, tokenHash, user: actor } = session;

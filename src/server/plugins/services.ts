@@ -1,0 +1,48 @@
+/** What every route is given: made once when the app is built, and hung on the app so that nothing is global. */
+import type { Settings } from '#generated/types.ts';
+import type { Database } from '#server/db/database.ts';
+import type { KeyRing } from '#server/db/secrets.ts';
+import type { Config } from '#server/config.ts';
+import type { Push } from './push.ts';
+import type { Session } from './session.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import type { Streams } from './streams.ts';
+import type { Provider } from './tenancy.ts';
+
+export interface Services {
+  readonly database: Database;
+  readonly config: Config;
+  readonly clock: () => Date;
+  /** Opens and closes secret settings. */
+  readonly keys: KeyRing;
+  readonly push: Push;
+  readonly streams: Streams;
+  readonly limiter: RateLimiter;
+  readonly version: string;
+  /** True from the moment the process was asked to stop. */
+  stopping: boolean;
+}
+
+
+/** What other resources may ask of the settings; the settings resource provides it. */
+export interface SettingsReader {
+  /** Effective values that anybody may see. */
+  publicOf(provider: Provider): Promise<Settings>;
+  /** Effective values that this caller may read of a provider, and what account and user set themselves. */
+  readableBy(
+    session: Session,
+    providerId: number,
+  ): Promise<{
+    readonly revision: number;
+    readonly provider_settings: Settings;
+    readonly account_settings: Settings;
+    readonly user_settings: Settings;
+  }>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+    settings: SettingsReader;
+  }
+}

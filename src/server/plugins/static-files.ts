@@ -1,0 +1,25 @@
+/** Serves the files of the built web app; their names carry a hash, so that a browser never has to ask twice. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+export async function registerStaticFiles(app: FastifyInstance, webRoot: string): Promise<void> {
+  if (!existsSync(join(webRoot, 'index.html'))) {
+    app.log.warn('the web app is not built; only the API answers');
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    // Files known at the start get a route each; every other address is the app's own.
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/index.html'],
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+    },
+  });
+}

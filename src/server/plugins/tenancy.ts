@@ -1,0 +1,38 @@
+/** Whose data a request is about: the host decides before sign-in, the session after it. */
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import { findProviderByOrigin, type ProviderFacts } from '#server/db/definer.ts';
+import { ApiError, unknownOrigin } from './api-error.ts';
+import type { Session } from './session.ts';
+
+/** `revision` is where the provider's settings stand. */
+export type Provider = ProviderFacts & { readonly revision: number };
+
+/** Host name of an origin, a host with port, or a URL; the empty string when it is none of them. */
+export function hostOf(origin: string): string {
+  const text = origin.trim().toLowerCase();
+  try {
+    return new URL(text.includes('://') ? text : `http://${text}`).hostname;
+  } catch {
+    return '';
+  }
+}
+
+/** Throws `unknown_origin` when the request's own host is nobody's. */
+export async function requireProviderOfHost(database: Database, request: FastifyRequest): Promise<Provider> {
+  const provider = await findProviderByOrigin(database.app, hostOf(request.host));
+  if (!provider) throw unknownOrigin();
+  return provider;
+}
+
+/** The caller's own provider, unless a platform administrator names another; throws `wrong_provider` otherwise. */
+export function tenantOf(session: Session, requested: number | undefined): number {
+  if (requested === undefined || requested === session.provider.id || session.isPlatformAdmin) {
+    return requested ?? session.provider.id;
+  }
+  throw wrongProvider();
+}
+
+export function wrongProvider(): ApiError {
+  return new ApiError(403, 'wrong_provider', 'You may not see or change what belongs to another provider');
+}

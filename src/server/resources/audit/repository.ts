@@ -1,0 +1,33 @@
+/** Statements about audit events, which are only ever added and read. */
+import type { Access } from '#server/db/access.ts';
+import type { Row } from '#server/db/tables.ts';
+import { inTenant } from '#server/db/tenant.ts';
+
+export interface Page {
+  readonly type: string;
+  readonly objectId: string | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface EventPage {
+  readonly events: readonly Row<'audit_events'>[];
+  readonly count: number;
+}
+
+/** Newest first, and how many there are altogether. */
+export function findEvents(access: Access, providerId: number, page: Page): Promise<EventPage> {
+  return inTenant(access, providerId, async (tx) => {
+    let matching = tx.selectFrom('audit_events').where('provider_id', '=', providerId).where('type', '=', page.type);
+    if (page.objectId !== undefined) matching = matching.where('object_id', '=', page.objectId);
+    const events = await matching
+      .selectAll()
+      .orderBy('timestamp', 'desc')
+      .orderBy('id', 'desc')
+      .offset(page.offset)
+      .limit(page.limit)
+      .execute();
+    const { count } = await matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    return { events, count };
+  });
+}

@@ -1,0 +1,52 @@
+/** Gathers what every screen needs about the caller, apart from settings. */
+import { isStaff } from '#domain/role.ts';
+import type { Account, Branch, ReadGeneralDataAnswer200, Role } from '#generated/types.ts';
+import type { Access } from '#server/db/access.ts';
+import type { SessionRole, SessionUser } from '#server/db/session.ts';
+import type { Row } from '#server/db/tables.ts';
+import { inTenant } from '#server/db/tenant.ts';
+import { findAccount, findBranches, findDrivers, findRoles } from './repository.ts';
+
+export type People = Pick<ReadGeneralDataAnswer200, 'account' | 'roles' | 'branches' | 'drivers'>;
+
+/** `seesMoney`: whether the caller may know balance and credit limit. */
+export function readPeople(
+  access: Access,
+  providerId: number,
+  user: SessionUser,
+  role: SessionRole,
+  seesMoney: boolean,
+): Promise<People> {
+  return inTenant(access, providerId, async (tx) => {
+    const account = user.account_id === null ? undefined : await findAccount(tx, user.account_id);
+    const shown = account ? presentAccount(account, seesMoney) : null;
+    if (!isStaff(user)) return { account: shown, roles: [presentRole(role)], branches: [], drivers: [] };
+    return {
+      account: shown,
+      roles: (await findRoles(tx)).map(presentRole),
+      branches: (await findBranches(tx, user)).map(presentBranch),
+      drivers: await findDrivers(tx, user),
+    };
+  });
+}
+
+function presentAccount(row: Row<'accounts'>, seesMoney: boolean): Account {
+  const money = { balance: row.balance_cents / 100, credit_limit: row.credit_limit_cents / 100 };
+  return {
+    id: row.id,
+    account_code: row.account_code,
+    name: row.name,
+    // The table's own check holds the same list.
+    account_type: row.account_type as Account['account_type'],
+    is_on_hold: row.is_on_hold && !row.temp_disable_auto_hold,
+    ...(seesMoney ? money : {}),
+  };
+}
+
+function presentRole({ id, provider_id, name, label, permissions, permissions_ui }: SessionRole): Role {
+  return { id, provider_id, name, label, permissions: [...permissions], permissions_ui: [...permissions_ui] };
+}
+
+function presentBranch({ id, code, name }: Row<'branches'>): Branch {
+  return { id, code, name };
+}

@@ -1,0 +1,69 @@
+/** Every address that is no call and no file is the web app, in the brand of the host that was asked. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { environmentOf } from '#domain/environment.ts';
+import type { Settings } from '#generated/types.ts';
+import { findProviderByOrigin } from '#server/db/definer.ts';
+import { contentPolicy } from '#server/plugins/content-policy.ts';
+import { sendError, unknownCall } from '#server/plugins/errors.ts';
+import { hostOf, type Provider } from '#server/plugins/tenancy.ts';
+import { brandedDocument, notFoundDocument, withNonce } from './document.ts';
+
+/** Stands in where the web app was not built, so that the API can be run and tested alone. */
+const bare = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
+
+export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
+  const template = readTemplate(webRoot);
+  const pages = new Map<string, { revision: number; settings: Settings; document: string }>();
+
+  const pageOf = async (host: string, provider: Provider) => {
+    const kept = pages.get(host);
+    if (kept?.revision === provider.revision) return kept;
+    const settings = await app.settings.publicOf(provider);
+    const page = { revision: provider.revision, settings, document: document(host, provider, settings) };
+    pages.set(host, page);
+    return page;
+  };
+
+  const document = (host: string, provider: Provider, settings: Settings): string => {
+    const { id, name, kind, status, enabled_features, revision } = provider;
+    const shown = { id, name, kind, status, environment: environmentOf(host), enabled_features };
+    const boot = { provider: shown, revision, provider_settings: settings, version: app.services.version };
+    const favicon = textOf(settings.favicon_url);
+    return brandedDocument(template, { title: textOf(settings.provider_title) ?? name, favicon, settings, boot });
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path);
+    if (!wantsPage || /\.\w{2,5}$/.test(path)) return sendError(reply, unknownCall(request));
+    const host = hostOf(request.host);
+    const provider = await findProviderByOrigin(app.services.database.app, host);
+    if (!provider) return sendPage(reply.code(404), notFoundDocument(), {});
+    const page = await pageOf(host, provider);
+    return sendPage(reply.code(200), page.document, page.settings);
+  });
+}
+
+function sendPage(reply: FastifyReply, document: string, settings: Settings): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentPolicy(settings, nonce))
+    .send(withNonce(document, nonce));
+}
+
+function readTemplate(webRoot: string): string {
+  try {
+    return readFileSync(join(webRoot, 'index.html'), 'utf8');
+  } catch {
+    return bare;
+  }
+}
+
+function textOf(value: string | undefined): string | undefined {
+  return value === '' ? undefined : value;
+}

@@ -1,0 +1,71 @@
+/** Brings stored rows into the engine's shape, and keeps what a provider's pages ask for again and again in memory. */
+import { withOffset } from '#domain/time.ts';
+import type { Scope } from '#engine/catalogue.ts';
+import type { Layer, Stored } from '#engine/resolve.ts';
+import type { Access } from '#server/db/access.ts';
+import { inTenant } from '#server/db/tenant.ts';
+import { findValues, type Place, type StoredSettings, type ValueRow } from './repository.ts';
+
+export interface ProviderValues extends StoredSettings {
+  readonly layers: readonly Layer[];
+}
+
+export const providerPlaces: readonly Place[] = [
+  { scope: 'platform', scopeId: 0 },
+  { scope: 'provider', scopeId: 0 },
+];
+
+/** One layer a scope, in no order. */
+export function layersOf(rows: readonly ValueRow[]): readonly Layer[] {
+  const layers = new Map<Scope, Record<string, Stored>>();
+  for (const row of rows) {
+    const values = layers.get(row.scope) ?? {};
+    layers.set(row.scope, values);
+    values[row.key] = {
+      value: row.is_secret ? { set: true } : row.value,
+      at: withOffset(row.updated_at),
+      ...(row.updated_by === null ? {} : { by: row.updated_by_name ?? 'Platform administrator' }),
+    };
+  }
+  return [...layers].map(([scope, values]) => ({ scope, values }));
+}
+
+/**
+ * What is stored for a provider and the platform. An entry is right exactly while the revision is: every request knows the current
+ * one from its own first query, so nothing has to be told to this cache.
+ */
+export class ProviderValuesCache {
+  readonly #access: Access;
+  readonly #maxProviders: number;
+  readonly #entries = new Map<number, ProviderValues>();
+
+  constructor(access: Access, maxProviders = 1000) {
+    this.#access = access;
+    this.#maxProviders = maxProviders;
+  }
+
+  /** Of `revision` or newer; the answer says which. */
+  async at(providerId: number, revision: number): Promise<ProviderValues> {
+    const kept = this.#entries.get(providerId);
+    if (kept && kept.revision >= revision) return kept;
+    const stored = await inTenant(this.#access, providerId, (tx) => findValues(tx, providerId, providerPlaces));
+    return this.keep(providerId, stored);
+  }
+
+  /** The rows of exactly this revision, if they are at hand: for a save that holds the lock. */
+  exactly(providerId: number, revision: number): StoredSettings | undefined {
+    const kept = this.#entries.get(providerId);
+    return kept?.revision === revision ? kept : undefined;
+  }
+
+  keep(providerId: number, stored: StoredSettings): ProviderValues {
+    const values = { revision: stored.revision, rows: stored.rows, layers: layersOf(stored.rows) };
+    const kept = this.#entries.get(providerId);
+    if (kept && kept.revision > values.revision) return values;
+    this.#entries.delete(providerId);
+    this.#entries.set(providerId, values);
+    const oldest = this.#entries.size > this.#maxProviders ? this.#entries.keys().next() : undefined;
+    if (oldest && !oldest.done) this.#entries.delete(oldest.value);
+    return values;
+  }
+}

@@ -1,0 +1,71 @@
+/** Answers what a caller may read of a provider's settings, whole or since a revision. */
+import { mayRead, type Caller } from '#engine/access.ts';
+import type { Catalogue, Scope, Setting } from '#engine/catalogue.ts';
+import { resolve, type Layer, type Resolved } from '#engine/resolve.ts';
+import { catalogue } from '#generated/catalogue.ts';
+import type { Provenance, Settings } from '#generated/types.ts';
+import type { ProviderValues } from './layers.ts';
+
+export const settingsCatalogue: Catalogue = catalogue;
+
+export interface SettingsAnswer {
+  provider_id: number;
+  revision: number;
+  settings: Settings;
+  removed: string[];
+  provenance: Record<string, Provenance>;
+}
+
+/** Every setting that the caller may read and that has a value. */
+export function readAll(providerId: number, values: ProviderValues, caller: Caller, here: Scope = 'provider'): SettingsAnswer {
+  const answer = emptyAnswer(providerId, values.revision);
+  for (const setting of Object.values(settingsCatalogue.settings)) {
+    if (!mayRead(setting, caller)) continue;
+    put(answer, setting, resolve(setting, values.layers, here), caller);
+  }
+  return answer;
+}
+
+/** Of the keys that changed: the value now, or `removed` where only the default is left. */
+export function readChanged(
+  providerId: number,
+  values: ProviderValues,
+  caller: Caller,
+  keys: Iterable<string>,
+  here: Scope = 'provider',
+): SettingsAnswer {
+  const answer = emptyAnswer(providerId, values.revision);
+  for (const key of keys) {
+    const setting = settingsCatalogue.settings[key];
+    // A key that the catalogue no longer has was readable once: its name is no news to anybody who asks since then.
+    if (!setting) answer.removed.push(key);
+    if (!setting || !mayRead(setting, caller)) continue;
+    const resolved = resolve(setting, values.layers, here);
+    put(answer, setting, resolved, caller);
+    if (resolved.source === 'default') answer.removed.push(key);
+  }
+  return answer;
+}
+
+/** Values only, of the settings that `keep` lets through. */
+export function effectiveValues(layers: readonly Layer[], caller: Caller, here: Scope, keep?: (resolved: Resolved) => boolean): Settings {
+  const values: Record<string, unknown> = {};
+  for (const setting of Object.values(settingsCatalogue.settings)) {
+    if (!mayRead(setting, caller)) continue;
+    const resolved = resolve(setting, layers, here);
+    if (resolved.value !== undefined && (!keep || keep(resolved))) values[setting.key] = resolved.value;
+  }
+  return values as Settings;
+}
+
+function emptyAnswer(provider_id: number, revision: number): SettingsAnswer {
+  return { provider_id, revision, settings: {}, removed: [], provenance: {} };
+}
+
+/** Who changed something is for staff; customers and guests learn only where a value comes from. */
+function put(answer: SettingsAnswer, { key }: Setting, resolved: Resolved, caller: Caller): void {
+  const { value, source, set_here, by, at } = resolved;
+  if (value !== undefined) (answer.settings as Record<string, unknown>)[key] = value;
+  const staff = caller.audience === 'staff';
+  answer.provenance[key] = { source, set_here, ...(staff && by ? { by } : {}), ...(staff && at ? { at } : {}) };
+}

@@ -1,0 +1,70 @@
+/** Puts a save that did not happen into the words and codes of the API. */
+import type { FieldError } from '#engine/messages.ts';
+import { settingNamed } from '#engine/state.ts';
+import { settingsCatalogue } from './read-settings.ts';
+import type { Saved, SaveResult } from './save-settings.ts';
+
+export interface ApiRefusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+  readonly more: Readonly<Record<string, unknown>>;
+}
+
+/** Codes that say that the caller may not, rather than that the value is wrong. */
+const forbidding: ReadonlySet<string> = new Set(['permission_denied', 'scope_not_allowed']);
+
+export function refusalOf(result: Exclude<SaveResult, Saved>): ApiRefusal {
+  switch (result.kind) {
+    case 'refused':
+      return refused(result.errors);
+    case 'conflict':
+      return {
+        status: 409,
+        code: 'conflict',
+        message: 'Somebody else changed the same settings meanwhile. Nothing was saved',
+        errors: result.clashes.map(({ key, by }) => ({
+          field: key,
+          code: 'conflict',
+          message: `${titleOf(key)} was changed meanwhile${by ? ` by ${by}` : ''}.`,
+        })),
+        more: { conflicts: result.clashes, revision: result.revision },
+      };
+    case 'unknown_scope':
+      return plain(404, 'unknown_scope', 'There is no such account, branch or user');
+    case 'future_base':
+      return plain(400, 'invalid_input', 'The base revision is newer than the settings. Please reload');
+  }
+}
+
+function refused(errors: readonly FieldError[]): ApiRefusal {
+  const codes = new Set(errors.map(({ code }) => code));
+  const [only] = codes;
+  const known = codes.size === 1 && only !== undefined && general.has(only);
+  const status = errors.every(({ code }) => forbidding.has(code)) ? 403 : 422;
+  const [first] = errors;
+  const message =
+    errors.length === 1 && first
+      ? `${titleOf(first.field)}: ${first.message}`
+      : `Nothing was saved: ${errors.length} settings need your attention`;
+  return { status, code: known ? only : 'invalid_settings', message, errors, more: {} };
+}
+
+/** A rule of a section has a code of its own, which belongs to its field. */
+const general: ReadonlySet<string> = new Set([
+  ...forbidding,
+  'unknown_setting',
+  'invalid_value',
+  'hidden_setting',
+  'secret_placeholder',
+]);
+
+function plain(status: number, code: string, message: string): ApiRefusal {
+  return { status, code, message, errors: [], more: {} };
+}
+
+function titleOf(field: string): string {
+  const key = field.split('.', 1)[0] ?? field;
+  return settingNamed(settingsCatalogue, key)?.schema.title ?? key;
+}

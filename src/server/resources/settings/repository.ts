@@ -1,0 +1,86 @@
+/** Statements that read settings; a secret's text is never among what they return. */
+import { sql } from 'kysely';
+import type { Scope } from '#engine/catalogue.ts';
+import type { ProviderFacts } from '#server/db/definer.ts';
+import type { Transaction } from '#server/db/tenant.ts';
+
+/** The owner of narrow values: an account's, a branch's or a user's number; 0 for platform and provider. */
+export interface Place {
+  readonly scope: Scope;
+  readonly scopeId: number;
+}
+
+export interface ValueRow {
+  readonly scope: Scope;
+  readonly scope_id: number;
+  readonly key: string;
+  readonly value: unknown;
+  readonly is_secret: boolean;
+  readonly updated_at: Date;
+  readonly updated_by: number | null;
+  /** Null for a platform user, whom no provider can see. */
+  readonly updated_by_name: string | null;
+}
+
+export interface StoredSettings {
+  readonly revision: number;
+  readonly rows: readonly ValueRow[];
+}
+
+/** The values of the given places and the revision that they stand at, in one statement and so of one moment. */
+export async function findValues(tx: Transaction, providerId: number, places: readonly Place[]): Promise<StoredSettings> {
+  const scopes = places.map((place) => place.scope);
+  const ids = places.map((place) => place.scopeId);
+  const { rows } = await sql<ValueRow & { revision: number; key: string | null }>`
+    select r.revision, v.scope, v.scope_id, v.key, v.value, v.secret is not null as is_secret, v.updated_at, v.updated_by,
+           u.name as updated_by_name
+      from (select coalesce(max(revision), 0) as revision from setting_revisions where provider_id in (0, ${providerId})) r
+      left join setting_values v
+        on (v.scope, v.scope_id) in (select * from unnest(${scopes}::text[], ${ids}::bigint[]))
+       and v.provider_id = case v.scope when 'platform' then 0 else ${providerId} end
+      left join users u on u.id = v.updated_by
+  `.execute(tx);
+  return { revision: rows[0]?.revision ?? 0, rows: rows.filter((row) => row.key !== null) };
+}
+
+/** Keys that were set or reset after a revision, for the platform or the provider. */
+export async function findChangedKeys(tx: Transaction, providerId: number, since: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('setting_history')
+    .select('key')
+    .distinct()
+    .where('provider_id', 'in', [0, providerId])
+    .where('scope', 'in', ['platform', 'provider'])
+    .where('revision', '>', since)
+    .execute();
+  return rows.map((row) => row.key);
+}
+
+/** What the accounts of a provider set themselves, of the given keys. */
+export function findAccountValues(
+  tx: Transaction,
+  providerId: number,
+  keys: readonly string[],
+  limit: number,
+): Promise<Pick<ValueRow, 'scope_id' | 'key' | 'value' | 'is_secret'>[]> {
+  return tx
+    .selectFrom('setting_values')
+    .select(['scope_id', 'key', 'value'])
+    .select((row) => row('secret', 'is not', null).as('is_secret'))
+    .where('provider_id', '=', providerId)
+    .where('scope', '=', 'account')
+    .where('key', 'in', keys.length > 0 ? keys : [''])
+    .orderBy('scope_id')
+    .orderBy('key')
+    .limit(limit)
+    .execute()
+    .then((rows) => rows.map((row) => ({ ...row, is_secret: Boolean(row.is_secret) })));
+}
+
+export function findProvider(tx: Transaction, id: number): Promise<ProviderFacts | undefined> {
+  return tx
+    .selectFrom('providers')
+    .select(['id', 'name', 'kind', 'status', 'whatsapp_enabled', 'live_tracking_enabled', 'enabled_features'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

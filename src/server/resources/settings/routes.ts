@@ -1,0 +1,142 @@
+/** Settings over HTTP: reading and saving them, and the calls for one setting of an account or of oneself. */
+import { hash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { environmentOf } from '#domain/environment.ts';
+import { isStaff } from '#domain/role.ts';
+import type { Edits } from '#engine/change-set.ts';
+import { catalogue } from '#generated/catalogue.ts';
+import type { ProviderFacts } from '#server/db/definer.ts';
+import { inTenant, type Transaction } from '#server/db/tenant.ts';
+import { ApiError, forbidden } from '#server/plugins/api-error.ts';
+import type { Once } from '#server/plugins/idempotency.ts';
+import { route } from '#server/plugins/route.ts';
+import type { Session } from '#server/plugins/session.ts';
+import { hostOf } from '#server/plugins/tenancy.ts';
+import { readAccountSettings, readAllAccountSettings } from './account-settings.ts';
+import { auditContext } from './audit-context.ts';
+import { ProviderValuesCache } from './layers.ts';
+import { readAll, readChanged, type SettingsAnswer } from './read-settings.ts';
+import { refusalOf, type ApiRefusal } from './refusals.ts';
+import { findChangedKeys, findProvider } from './repository.ts';
+import { saveSettings } from './save-settings.ts';
+import { placeOf, type ScopeRef } from './scope.ts';
+import { createSettingsReader, revisionFor } from './settings-reader.ts';
+import { callerOf, factsOf } from './viewer.ts';
+
+interface SaveRequest {
+  readonly session: Session;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+  readonly scope: ScopeRef;
+  readonly edits: Edits;
+  readonly baseRevision?: number | undefined;
+  readonly once?: Once | undefined;
+}
+
+export function settingsRoutes(app: FastifyInstance): void {
+  const { database, keys, clock } = app.services;
+  const access = database.app;
+  const cache = new ProviderValuesCache(access);
+  const services = { access, cache, keys };
+  app.decorate('settings', createSettingsReader(access, cache));
+
+  route(app, 'read_settings', async ({ query, session, host, providerId, request, reply }) => {
+    const { since } = query;
+    const revision = session ? await revisionFor(access, session, providerId) : (host?.revision ?? 0);
+    const tag = `"${providerId}.${revision}.${catalogue.hash.slice(0, 8)}.${readerTag(session)}"`;
+    reply.header('cache-control', 'private, no-cache').header('etag', tag);
+    if (since === revision || request.headers['if-none-match'] === tag) {
+      reply.code(304);
+      return undefined;
+    }
+    const values = await cache.at(providerId, revision);
+    const caller = callerOf(session);
+    // A revision of the future belongs to a database that is no more: the caller starts anew.
+    if (since === undefined || since === 0 || since > values.revision) return readAll(providerId, values, caller);
+    const keys = await inTenant(access, providerId, (tx) => findChangedKeys(tx, providerId, since));
+    return readChanged(providerId, values, caller, keys);
+  });
+
+  const save = async (given: SaveRequest): Promise<SettingsAnswer> => {
+    const { session, providerId, request, edits, once } = given;
+    const place = placeOf(session, given.scope);
+    if ('kind' in place) throw new ApiError(place.kind === 'forbidden' ? 403 : 404, place.kind, place.message);
+    const tenant = place.scope === 'platform' ? 0 : providerId;
+    const provider = await providerFor(session, providerId);
+    const facts = factsOf(session, provider, environmentOf(hostOf(request.host)));
+    const answer = (layers: Parameters<typeof readChanged>[1], keys: readonly string[]) =>
+      readChanged(providerId, layers, callerOf(session), keys, place.scope);
+    const audit = auditContext(session, place, {
+      requestId: request.id,
+      clientVersion: String(request.headers['client-version'] ?? ''),
+    });
+    const result = await saveSettings(
+      services,
+      { providerId: tenant, place, baseRevision: given.baseRevision, edits, viewer: session, facts, audit, now: clock() },
+      {
+        before: async (tx: Transaction) => (await once?.before(tx, tenant)) as SettingsAnswer | undefined,
+        after: async (tx, saved) => {
+          const { revision, layers, stored, changedKeys } = saved;
+          const told = answer({ revision, layers, rows: stored.rows }, changedKeys);
+          await once?.keep(tx, tenant, told);
+          return told;
+        },
+      },
+    );
+    if (result.kind === 'answered') return result.answer;
+    throw apiError(refusalOf(result));
+  };
+
+  const providerFor = async (session: Session, id: number): Promise<ProviderFacts> => {
+    if (id === session.provider.id) return session.provider;
+    const found = await inTenant(access, id, (tx) => findProvider(tx, id));
+    if (!found) throw new ApiError(404, 'unknown_provider', 'There is no such provider');
+    return found;
+  };
+
+  route(app, 'save_settings', ({ body, session, providerId, once, request }) => {
+    const { scope = { kind: 'provider' }, base_revision: baseRevision, settings = {}, reset = [] } = body;
+    const edits = { settings: settings as Record<string, unknown>, reset };
+    return save({ session, providerId, request, scope: scope as ScopeRef, edits, baseRevision, once });
+  });
+
+  const saveOne = async (given: Omit<SaveRequest, 'edits'>, setting: string, value: unknown) => {
+    const edits = value === null || value === undefined ? { settings: {}, reset: [setting] } : { settings: { [setting]: value }, reset: [] };
+    const { settings, revision } = await save({ ...given, edits });
+    return { setting, value: (settings as Record<string, unknown>)[setting] ?? null, revision };
+  };
+
+  route(app, 'save_user_setting', ({ body, session, providerId, request }) =>
+    saveOne({ session, providerId, request, scope: { kind: 'user' } }, body.setting, body.value),
+  );
+
+  route(app, 'save_account_setting', ({ body, session, providerId, request }) => {
+    const scope = { kind: 'account', ...(body.account_id === undefined ? {} : { id: body.account_id }) } as const;
+    return saveOne({ session, providerId, request, scope }, body.setting, body.value);
+  });
+
+  route(app, 'read_account_settings', async ({ query, session, providerId }) => {
+    const caller = callerOf(session);
+    const accountId = query.account_id ?? session.user.account_id;
+    if (accountId !== session.user.account_id && !isStaff(session.user)) throw forbidden();
+    const limit = query.limit ?? 9999;
+    const values = await cache.at(providerId, await revisionFor(access, session, providerId));
+    const found =
+      accountId === null
+        ? await readAllAccountSettings(access, providerId, caller, limit)
+        : await readAccountSettings(access, providerId, accountId, values, caller);
+    if (!found) throw new ApiError(404, 'unknown_scope', 'There is no such account');
+    const wanted = query.setting === undefined ? found : found.filter(({ setting }) => setting === query.setting);
+    return { account_settings: wanted.slice(0, limit), count: wanted.length };
+  });
+}
+
+/** Two callers who may read the same things share a tag. */
+function readerTag(session: Session | null): string {
+  if (!session) return 'public';
+  return hash('sha1', `${isStaff(session.user)} ${session.role.permissions.join(' ')}`, 'base64url').slice(0, 12);
+}
+
+function apiError({ status, code, message, errors, more }: ApiRefusal): ApiError {
+  return new ApiError(status, code, message, errors, more);
+}

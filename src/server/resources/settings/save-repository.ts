@@ -1,0 +1,110 @@
+/** The statements of a save. What is written goes in as one statement, so that a save costs few turns on the wire. */
+import { sql } from 'kysely';
+import type { Transaction } from '#server/db/tenant.ts';
+import type { Place } from './repository.ts';
+
+export interface HistoryRow {
+  readonly key: string;
+  readonly revision: number;
+  readonly value: unknown;
+  readonly is_secret: boolean;
+  readonly was_reset: boolean;
+  readonly changed_at: Date;
+  readonly changed_by_name: string | null;
+}
+
+/** Of each key that moved after `since` in a place: its last state up to then, if any, and its newest state. */
+export async function findMoves(
+  tx: Transaction,
+  providerId: number,
+  { scope, scopeId }: Place,
+  keys: readonly string[],
+  since: number,
+): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    select distinct on (h.key, h.revision > ${since}) h.key, h.revision, h.value, h.is_secret, h.was_reset, h.changed_at,
+           u.name as changed_by_name
+      from setting_history h left join users u on u.id = h.changed_by
+     where h.provider_id = ${providerId} and h.scope = ${scope} and h.scope_id = ${scopeId} and h.key = any(${keys})
+     order by h.key, h.revision > ${since}, h.revision desc, h.id desc
+  `.execute(tx);
+  const moved = new Set(rows.filter((row) => row.revision > since).map((row) => row.key));
+  return rows.filter((row) => moved.has(row.key));
+}
+
+/** Whether an account, branch or user of the provider exists. */
+export async function scopeExists(tx: Transaction, scope: 'account' | 'branch' | 'user', id: number): Promise<boolean> {
+  const table = { account: 'accounts', branch: 'branches', user: 'users' } as const;
+  return (await tx.selectFrom(table[scope]).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export interface AuditContext {
+  readonly type: string;
+  readonly requestId: string;
+  readonly clientVersion: string;
+  readonly source: string;
+  readonly userId: number;
+  readonly userName: string;
+  /** False for a platform user, whose name no provider is told beside a value. */
+  readonly isOwnUser: boolean;
+  readonly impersonatedId: number | null;
+  readonly impersonatedName: string | null;
+}
+
+export interface Written {
+  readonly key: string;
+  /** JSON text; null for a secret and for a reset. */
+  readonly value: string | null;
+  readonly secret: Buffer | null;
+  readonly reset: boolean;
+  readonly objectId: string;
+  /** JSON text of what the audit shows. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Values, history, audit and the next revision, which it returns; every process hears of it when the transaction commits. */
+export async function writeSettings(
+  tx: Transaction,
+  providerId: number,
+  { scope, scopeId }: Place,
+  written: readonly Written[],
+  audit: AuditContext,
+  now: Date,
+): Promise<number> {
+  const column = <K extends keyof Written>(name: K): Written[K][] => written.map((row) => row[name]);
+  const { rows } = await sql<{ revision: number }>`
+    with next as materialized (select app.next_settings_revision() as revision),
+    edit as (
+      select * from unnest(${column('key')}::text[], ${column('value')}::jsonb[], ${column('secret')}::bytea[],
+        ${column('reset')}::boolean[], ${column('objectId')}::text[], ${column('from')}::jsonb[], ${column('to')}::jsonb[])
+        as t (key, value, secret, reset, object_id, change_from, change_to)
+    ),
+    put as (
+      insert into setting_values (provider_id, scope, scope_id, key, value, secret, revision, updated_at, updated_by)
+      select ${providerId}, ${scope}, ${scopeId}, key, value, secret, next.revision, ${now}, ${audit.userId}
+        from edit, next where not reset
+      on conflict (provider_id, scope, scope_id, key) do update set value = excluded.value, secret = excluded.secret,
+        revision = excluded.revision, updated_at = excluded.updated_at, updated_by = excluded.updated_by
+    ),
+    gone as (
+      delete from setting_values v using edit
+       where v.provider_id = ${providerId} and v.scope = ${scope} and v.scope_id = ${scopeId} and v.key = edit.key and edit.reset
+    ),
+    kept as (
+      insert into setting_history (provider_id, scope, scope_id, key, revision, value, is_secret, was_reset, changed_by, changed_at)
+      select ${providerId}, ${scope}, ${scopeId}, key, next.revision, value, secret is not null, reset, ${audit.userId}, ${now}
+        from edit, next
+    ),
+    audited as (
+      insert into audit_events (provider_id, type, object_id, timestamp, request_id, client_version, source, user_id, user_name,
+        impersonated_user_id, impersonated_user_name, change_from, change_to)
+      select ${providerId}, ${audit.type}, object_id, ${now}, ${audit.requestId}, ${audit.clientVersion}, ${audit.source},
+             ${audit.userId}, ${audit.userName}, ${audit.impersonatedId}::bigint, ${audit.impersonatedName}::text,
+             change_from, change_to
+        from edit
+    )
+    select revision from next
+  `.execute(tx);
+  return rows[0]?.revision ?? 0;
+}

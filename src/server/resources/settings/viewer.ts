@@ -1,0 +1,34 @@
+/** Who looks at settings: what the engine must know of a caller and of the provider in order to judge. */
+import type { Can } from '#domain/permission.ts';
+import { audienceOf, isStaff } from '#domain/role.ts';
+import type { Caller } from '#engine/access.ts';
+import type { ProviderFacts } from '#server/db/definer.ts';
+
+/** What is needed of a session; a caller without one is anybody. */
+export interface Viewer {
+  readonly user: { readonly id: number; readonly email: string; readonly role_id: number; readonly account_id: number | null };
+  readonly role: { readonly id: number; readonly permissions: readonly string[] };
+  readonly isPlatformAdmin: boolean;
+  readonly can: Can;
+}
+
+const nothing: Can = () => false;
+
+export function callerOf(viewer: Viewer | null): Caller {
+  if (!viewer) return { audience: 'public', can: nothing };
+  return { audience: audienceOf(viewer.user), can: viewer.can };
+}
+
+/** The facts of schemas/vocabulary/facts.json. */
+export function factsOf(viewer: Viewer | null, provider: ProviderFacts, environment: string): Record<string, unknown> {
+  return {
+    'provider.kind': provider.kind,
+    'provider.status': provider.status,
+    'provider.whatsapp_enabled': provider.whatsapp_enabled,
+    'provider.live_tracking_enabled': provider.live_tracking_enabled,
+    'user.is_platform_admin': viewer?.isPlatformAdmin ?? false,
+    'user.is_staff': viewer !== null && isStaff(viewer.user),
+    'user.is_internal': false,
+    environment,
+  };
+}

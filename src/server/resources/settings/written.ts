@@ -1,0 +1,50 @@
+/** From what the engine decided to the rows that a save writes, and to the rows that are stored after it. */
+import type { Outcome } from '#engine/apply.ts';
+import { settingNamed } from '#engine/state.ts';
+import { encryptSecret, type KeyRing } from '#server/db/secrets.ts';
+import { settingsCatalogue } from './read-settings.ts';
+import type { Place, ValueRow } from './repository.ts';
+import type { AuditContext, Written } from './save-repository.ts';
+
+export type Decided = Extract<Outcome, { ok: true }>;
+
+export function writtenOf({ write, changes }: Decided, keys: KeyRing, providerId: number, place: Place): Written[] {
+  const where = { provider_id: providerId, scope: place.scope, scope_id: place.scopeId };
+  return changes.map(({ key, from, to, reset }) => {
+    const secret = !reset && settingNamed(settingsCatalogue, key)?.secret === true;
+    return {
+      key,
+      value: reset || secret ? null : JSON.stringify(write[key]),
+      secret: secret ? encryptSecret(keys, { ...where, key }, String(write[key])) : null,
+      reset,
+      objectId: place.scopeId === 0 ? key : `${place.scope}/${place.scopeId}/${key}`,
+      from: from === null ? null : JSON.stringify(from),
+      to: to === null ? null : JSON.stringify(to),
+    };
+  });
+}
+
+export function rowsAfter(
+  before: readonly ValueRow[],
+  written: readonly Written[],
+  { scope, scopeId }: Place,
+  audit: AuditContext,
+  now: Date,
+): readonly ValueRow[] {
+  const touched = new Set(written.map((row) => row.key));
+  const kept = before.filter((row) => row.scope !== scope || row.scope_id !== scopeId || !touched.has(row.key));
+  const put = written.filter((row) => !row.reset);
+  return [
+    ...kept,
+    ...put.map(({ key, value, secret }) => ({
+      scope,
+      scope_id: scopeId,
+      key,
+      value: value === null ? null : (JSON.parse(value) as unknown),
+      is_secret: secret !== null,
+      updated_at: now,
+      updated_by: audit.userId,
+      updated_by_name: audit.isOwnUser ? audit.userName : null,
+    })),
+  ];
+}

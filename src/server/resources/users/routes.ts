@@ -1,0 +1,12 @@
+/** The user who calls. */
+import type { FastifyInstance } from 'fastify';
+import { route } from '#server/plugins/route.ts';
+import { presentRole, presentUser } from '#server/plugins/session.ts';
+
+export function usersRoutes(app: FastifyInstance): void {
+  route(app, 'read_current_user', ({ session }) => ({
+    user: presentUser(session),
+    roles: [presentRole(session.role)],
+    impersonated_username: session.actor ? session.user.email : null,
+  }));
+}

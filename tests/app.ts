@@ -1,0 +1,99 @@
+/** The built application over a fresh database; every answer it gives is held against the schema of its call. */
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, expect } from 'vitest';
+import { calls, type CallName } from '#generated/calls.ts';
+import { calls as validators } from '#generated/validators/calls.js';
+import { buildApp, type AppOptions } from '#server/app.ts';
+import { loadConfig } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { testDatabase } from './database.ts';
+import { demoPassword } from './factories/password.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** As `app.inject`, and fails when the answer is not what the call's schema declares. */
+  request(options: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
+  /** As the environment would say it. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const secretKey = randomBytes(32).toString('base64');
+
+/** Call it at the top of a test file; it closes itself. A second one may share the first one's database. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { env, database = await testDatabase(), ...rest } = options;
+  const config = loadConfig({ LOG_LEVEL: 'silent', SECRET_KEY: secretKey, ...env });
+  const app = await buildApp({ ...rest, database, config });
+  // The last step added runs first, so the app lets go of its connections before the pools close.
+  database.onClose(() => app.close());
+  afterAll(() => app.close());
+  return {
+    app,
+    database,
+    async request(given) {
+      const answer = await app.inject(given);
+      holdAgainstSchema(String(given.method ?? 'GET'), String(given.url), answer);
+      return answer;
+    },
+  };
+}
+
+export interface Caller {
+  readonly token: string;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(url: string, payload: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+/** Signs in as a demo user at the host of the user's provider, and asks in that user's name from then on. */
+export async function signIn(test: TestApp, email: string, password = demoPassword): Promise<Caller> {
+  const host = email.endsWith('@protea.test') ? 'protea.localhost' : 'localhost';
+  const answer = await test.request({ method: 'POST', url: '/api/login', headers: { host }, payload: { email, password } });
+  expect(answer.json(), `signing in as ${email}`).toHaveProperty('access_token');
+  return callerWith(test, answer.json<{ access_token: string }>().access_token, host);
+}
+
+export function callerWith(test: TestApp, token: string | null, host = 'localhost'): Caller {
+  const own = { host, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  return {
+    token: token ?? '',
+    get: (url, headers) => test.request({ method: 'GET', url, headers: { ...own, ...headers } }),
+    post: (url, payload, headers) => test.request({ method: 'POST', url, payload, headers: { ...own, ...headers } }),
+  };
+}
+
+/** Error codes by call and status, as the call schemas declare them. */
+const declaredErrors = new Map<string, Readonly<Record<string, readonly string[]>>>();
+for (const file of readdirSync(new URL('../schemas/calls', import.meta.url))) {
+  const text = readFileSync(new URL(`../schemas/calls/${file}`, import.meta.url), 'utf8');
+  const read = JSON.parse(text) as { calls: Record<string, { errors?: Record<string, string[]> }> };
+  for (const [name, call] of Object.entries(read.calls)) declaredErrors.set(name, call.errors ?? {});
+}
+
+function holdAgainstSchema(method: string, url: string, answer: LightMyRequestResponse): void {
+  const path = url.split('?', 1)[0] ?? '';
+  const call = Object.values(calls).find(
+    (one) => one.method === method && `${one.outside_api ? '' : '/api'}${one.path}` === path,
+  );
+  if (!call) return;
+  const name: CallName = call.name;
+  const { statusCode: status } = answer;
+  const validate = validators[name]?.answers[status];
+  if (status < 400 || validate) {
+    expect(call.statuses, `${name} answered ${status}`).toContain(status);
+    if (!validate || status === 304) return;
+    expect({ ok: validate(answer.json()), errors: validate.errors ?? null }, `${name} ${status}`).toEqual({ ok: true, errors: null });
+  }
+  if (status >= 400) holdError(name, status, answer.json());
+}
+
+function holdError(name: CallName, status: number, body: { code: string; message: string; errors: unknown[] }): void {
+  expect(declaredErrors.get(name)?.[status] ?? [], `${name} ${status} codes`).toContain(body.code);
+  expect(body.message).toMatch(/^[A-Z“'"*].*[.!?]$/s);
+  expect(Array.isArray(body.errors)).toBe(true);
+}
