@@ -39,7 +39,7 @@ export function callIfNewer<N extends CallName>(name: N, options: CallOptions<N>
   const { method, path, outside_api: outside, query: asks, body: carries } = calls[name] as Declared;
   const query = { ...providerIf(asks), ...options.query };
   const address = `${outside ? '' : '/api'}${fillPath(path, options.params ?? {})}${queryString(query)}`;
-  const init: RequestInit = { method, headers: headers(options.idempotencyKey) };
+  const init: RequestInit = { method, headers: headers(method, options.idempotencyKey) };
   if (method === 'GET') {
     return latest(address, (signal) => send<N>(name, address, { ...init, signal }), options.signal);
   }
@@ -54,17 +54,17 @@ function providerIf(declared: readonly string[]): { provider_id?: number } {
   return provider !== undefined && declared.includes('provider_id') ? { provider_id: provider } : {};
 }
 
-function headers(idempotencyKey?: string): Record<string, string> {
+function headers(method: string, idempotencyKey?: string): Record<string, string> {
   const result: Record<string, string> = { accept: 'application/json', 'client-version': bootIfAny()?.version ?? '' };
   const token = readToken();
   if (token) result['authorization'] = `Bearer ${token}`;
+  if (method !== 'GET') result['content-type'] = 'application/json';
   if (idempotencyKey) result['idempotency-key'] = idempotencyKey;
   return result;
 }
 
 async function send<N extends CallName>(name: N, address: string, init: RequestInit): Promise<Answer<N> | undefined> {
   const token = readToken();
-  if (init.body) init.headers = { ...init.headers, 'content-type': 'application/json' };
   const answer = await reach(address, init);
   if (answer.status === 304) return undefined;
   const data = await bodyOf(answer);

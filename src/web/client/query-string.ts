@@ -4,7 +4,7 @@ export function queryString(query: Readonly<Record<string, unknown>>): string {
   const parts = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue;
-    parts.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean));
+    parts.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   const text = parts.toString();
   return text === '' ? '' : `?${text}`;
@@ -13,6 +13,6 @@ export function queryString(query: Readonly<Record<string, unknown>>): string {
 /** Fills `{name}` in a path and leaves the other parameters alone. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}|:(\w+)/g, (_, braced?: string, colon?: string) =>
-    encodeURIComponent(String(params[braced ?? colon ?? ''] as string | number)),
+    encodeURIComponent(String(params[braced ?? colon ?? ''])),
   );
 }

@@ -22,11 +22,12 @@ interface FrameProps {
 
 export function Frame({ area, children }: FrameProps) {
   const [collapsed, setCollapsed] = useState(() => recall(collapsedKey) === 'true');
-  const [drawer, setDrawer] = useState(false);
   const scheme = useScheme(area);
   const { pathname } = useLocation();
+  // Open only where it was opened: going somewhere closes it.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null);
+  const drawer = drawerAt === pathname;
   useEffect(() => keepGeneralData(), []);
-  useEffect(() => setDrawer(false), [pathname]);
   const toggle = () => {
     remember(collapsedKey, String(!collapsed));
     setCollapsed(!collapsed);
@@ -37,10 +38,10 @@ export function Frame({ area, children }: FrameProps) {
       <div className={styles['side']}>
         <Navigation collapsed={collapsed} onToggle={toggle} />
       </div>
-      <TopBar onMenu={() => setDrawer(true)} open={drawer} />
+      <TopBar onMenu={() => setDrawerAt(pathname)} open={drawer} />
       <Drawer
         opened={drawer}
-        onClose={() => setDrawer(false)}
+        onClose={() => setDrawerAt(null)}
         size="17.5rem"
         withCloseButton={false}
         padding={0}
@@ -48,7 +49,7 @@ export function Frame({ area, children }: FrameProps) {
         classNames={{ body: styles['drawer'] ?? '' }}
       >
         <div className={styles['drawerArea']} data-scheme={scheme}>
-          <Navigation collapsed={false} onClose={() => setDrawer(false)} />
+          <Navigation collapsed={false} onClose={() => setDrawerAt(null)} />
         </div>
       </Drawer>
       <div className={styles['page']}>

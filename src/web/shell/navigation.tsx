@@ -23,20 +23,10 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
   return (
     <nav className={styles['navigation']} aria-label="Main" data-collapsed={collapsed || undefined}>
       <div className={styles['top']}>
-        {!collapsed && <HomeLink />}
-        {onToggle && (
-          <UnstyledButton
-            className={styles['tool'] ?? ''}
-            aria-label={collapsed ? 'Expand navigation' : 'Collapse navigation'}
-            aria-expanded={!collapsed}
-            onClick={onToggle}
-          >
-            {collapsed ? <IconChevronsRight size={18} /> : <IconChevronsLeft size={18} />}
-          </UnstyledButton>
-        )}
+        <HomeLink collapsed={collapsed} />
         {onClose && (
           <UnstyledButton className={styles['tool'] ?? ''} aria-label="Close menu" onClick={onClose}>
-            <IconX size={20} />
+            <IconX size={20} aria-hidden />
           </UnstyledButton>
         )}
       </div>
@@ -52,23 +42,28 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
           </li>
         ))}
       </ul>
-      <Person collapsed={collapsed} />
+      <Person collapsed={collapsed} {...(onToggle ? { onToggle } : {})} />
     </nav>
   );
 }
 
-function HomeLink() {
+function HomeLink({ collapsed }: { collapsed: boolean }) {
   const title = useProviderSetting('provider_title') ?? '';
   const logo = useProviderSetting('logo_url');
   const own = useProviderSetting('navigation_logo_url');
+  const icon = useProviderSetting('favicon_url');
   return (
     <Link to="/" className={styles['home'] ?? ''} aria-label={`${title}, home`}>
-      <BrandMark title={title} logo={own ?? logo} size="navigation" />
+      {collapsed ? (
+        <BrandMark title={title.charAt(0)} logo={icon} size="navigation" />
+      ) : (
+        <BrandMark title={title} logo={own ?? logo} size="navigation" />
+      )}
     </Link>
   );
 }
 
-function Person({ collapsed }: { collapsed: boolean }) {
+function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'onToggle'>) {
   const { user } = useSession();
   const hidden = useHas('hide_logout');
   return (
@@ -85,6 +80,19 @@ function Person({ collapsed }: { collapsed: boolean }) {
             <IconLogout size={20} stroke={1.75} aria-hidden />
             {!collapsed && <span>Log out</span>}
           </Link>
+        </Named>
+      )}
+      {onToggle && (
+        <Named label="Expand navigation" collapsed={collapsed}>
+          <UnstyledButton
+            className={styles['item'] ?? ''}
+            aria-label={collapsed ? 'Expand navigation' : 'Collapse navigation'}
+            aria-expanded={!collapsed}
+            onClick={onToggle}
+          >
+            {collapsed ? <IconChevronsRight size={20} aria-hidden /> : <IconChevronsLeft size={20} aria-hidden />}
+            {!collapsed && <span>Collapse</span>}
+          </UnstyledButton>
         </Named>
       )}
       {!collapsed && <span className={`${styles['version'] ?? ''} figures`}>Version {boot().version}</span>}

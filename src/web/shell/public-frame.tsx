@@ -18,7 +18,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <Anchor component={Link} to="/" c="inherit" underline="never" aria-label={`${title}, home`}>
           <BrandMark title={title} logo={logo} size="navigation" />
         </Anchor>
-        <Button component={Link} to="/login" size="sm">
+        <Button component={Link} to="/login" size="sm" variant="default">
           Log in
         </Button>
       </header>

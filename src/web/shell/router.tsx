@@ -33,7 +33,8 @@ function routeOf(screen: Screen): RouteObject {
     loader: (args) => admit(screen, args),
     lazy: async () => ({ Component: (await screen.load()).default }) satisfies { Component: ComponentType },
     // The query of a screen (tab, section, filters) is its own affair: who may open it does not change with it.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
   };
 }
 

@@ -29,7 +29,7 @@ export const screens: readonly Screen[] = [
     path: '/',
     title: 'Home',
     access: 'open',
-    navigation: { label: 'Home', icon: IconHome2, about: 'Where you are now.' },
+    navigation: { label: 'Home', icon: IconHome2, about: 'Your team or account at a glance, and whom to ask.' },
     load: () => import('#web/screens/home/index.tsx'),
   },
   { path: '/login', title: 'Log in', access: 'alone', load: () => import('#web/screens/login/index.tsx') },

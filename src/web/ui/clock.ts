@@ -40,7 +40,7 @@ export function relativeDate(moment: Date, now: Date): string {
 }
 
 /** A day without a time, `2026-09-24`. */
-export function calendarDate(day: string): string {
-  const moment = new Date(`${day}T12:00:00+02:00`);
-  return Number.isNaN(moment.getTime()) ? day : otherYear.format(moment);
+export function calendarDate(date: string): string {
+  const moment = new Date(`${date}T12:00:00+02:00`);
+  return Number.isNaN(moment.getTime()) ? date : otherYear.format(moment);
 }

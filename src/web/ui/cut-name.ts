@@ -3,6 +3,6 @@
 const longest = 18;
 
 export function cutName(name: string): string {
-  const letters = [...name.trim()];
+  const letters = Array.from(name.trim());
   return letters.length <= longest ? name.trim() : `${letters.slice(0, longest).join('').trimEnd()}…`;
 }

@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 import { cssVariablesResolver, theme } from './theme.ts';
 
 export function Kit({ nonce, children }: { nonce: string; children: ReactNode }) {
+  // Where the style-injecting libraries underneath the kit (scroll locking) look for it.
+  Reflect.set(globalThis, '__webpack_nonce__', nonce);
   return (
     <MantineProvider
       theme={theme}

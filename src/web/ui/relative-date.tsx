@@ -9,7 +9,7 @@ export function RelativeDate({ value }: { value: string }) {
   if (Number.isNaN(moment.getTime())) return <span>{value}</span>;
   return (
     <Tooltip label={exactDate(moment)} events={{ hover: true, focus: true, touch: true }}>
-      <time dateTime={value} tabIndex={0} className="figures">
+      <time dateTime={value} className="figures">
         {relativeDate(moment, now)}
       </time>
     </Tooltip>

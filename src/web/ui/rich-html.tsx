@@ -12,9 +12,11 @@ function useSanitised(html: string): string {
   const [clean, setClean] = useState('');
   useEffect(() => {
     let current = true;
-    void import('./sanitise.ts').then(({ sanitise }) => {
+    const show = async () => {
+      const { sanitise } = await import('./sanitise.ts');
       if (current) setClean(sanitise(html));
-    });
+    };
+    void show();
     return () => {
       current = false;
     };

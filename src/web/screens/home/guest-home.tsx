@@ -11,7 +11,7 @@ export function GuestHome() {
     <div className={styles['guest']}>
       <div className={styles['hero']}>
         <Title order={1} tabIndex={-1} data-page-title className={styles['heroTitle']}>
-          Parcels across South Africa with {title}
+          Welcome to {title}
         </Title>
         <p className={styles['lead']}>Log in to work with your shipments, your account and your settings.</p>
         <Button component={Link} to="/login" size="md">

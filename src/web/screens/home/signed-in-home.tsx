@@ -8,6 +8,7 @@ import { CardGrid } from '#web/ui/card.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { AccountCard } from './account-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { DestinationsCard } from './destinations-card.tsx';
@@ -18,9 +19,10 @@ export function SignedInHome() {
   const { user } = useSession();
   const staff = useAudience() === 'staff';
   const title = useProviderSetting('provider_title') ?? '';
+  const now = useNow();
   const { data, error } = useGeneralData();
   return (
-    <Page title={greeting(wallClock(new Date()).time, user?.name ?? '')} description={`Welcome to ${title}.`}>
+    <Page title={greeting(wallClock(now).time, user?.name ?? '')} description={`Welcome to ${title}.`}>
       {error !== null && (
         <Failure title={error} message="The page may be out of date." onRetry={() => void refreshGeneralData()} />
       )}

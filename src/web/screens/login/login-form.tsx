@@ -1,6 +1,6 @@
 /** The two fields: Enter submits, errors stand where they can be mended, and nothing that was typed is lost. */
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { signIn } from '#web/client/session.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './login.module.css';
@@ -12,18 +12,20 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [busy, setBusy] = useState(false);
   const [visible, setVisible] = useState(false);
 
+  // The page is for this field, so the keyboard begins here.
+  useEffect(() => focusOn(form.current, 'email'), []);
+
   const show = (found: LoginErrors) => {
     setErrors(found);
-    const field = found.email ? 'email' : 'password';
-    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+    focusOn(form.current, found.email ? 'email' : 'password');
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const fields = new FormData(event.currentTarget);
-    const email = String(fields.get('email')).trim();
-    const password = String(fields.get('password'));
+    const email = textOf(fields, 'email').trim();
+    const password = textOf(fields, 'password');
     const empty = missing(email, password);
     if (empty) return show(empty);
     setBusy(true);
@@ -47,7 +49,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         required
         withAsterisk={false}
         size="md"
@@ -72,4 +73,13 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       </Button>
     </form>
   );
+}
+
+function focusOn(form: HTMLFormElement | null, field: 'email' | 'password'): void {
+  form?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
 }
