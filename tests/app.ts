@@ -15,7 +15,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   /** As `app.inject`, and fails when the answer is not what the call's schema declares. */
-  request(options: InjectOptions): Promise<LightMyRequestResponse>;
+  request(options: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
 }
 
 export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
@@ -38,7 +38,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     database,
     async request(given) {
       const answer = await app.inject(given);
-      holdAgainstSchema(String(given.method ?? 'GET'), String(given.url), answer);
+      holdAgainstSchema(given.method ?? 'GET', given.url, answer);
       return answer;
     },
   };
@@ -53,7 +53,12 @@ export interface Caller {
 /** Signs in as a demo user at the host of the user's provider, and asks in that user's name from then on. */
 export async function signIn(test: TestApp, email: string, password = demoPassword): Promise<Caller> {
   const host = email.endsWith('@protea.test') ? 'protea.localhost' : 'localhost';
-  const answer = await test.request({ method: 'POST', url: '/api/login', headers: { host }, payload: { email, password } });
+  const answer = await test.request({
+    method: 'POST',
+    url: '/api/login',
+    headers: { host },
+    payload: { email, password },
+  });
   expect(answer.json(), `signing in as ${email}`).toHaveProperty('access_token');
   return callerWith(test, answer.json<{ access_token: string }>().access_token, host);
 }
@@ -87,7 +92,10 @@ function holdAgainstSchema(method: string, url: string, answer: LightMyRequestRe
   if (status < 400 || validate) {
     expect(call.statuses, `${name} answered ${status}`).toContain(status);
     if (!validate || status === 304) return;
-    expect({ ok: validate(answer.json()), errors: validate.errors ?? null }, `${name} ${status}`).toEqual({ ok: true, errors: null });
+    expect({ ok: validate(answer.json()), errors: validate.errors ?? null }, `${name} ${status}`).toEqual({
+      ok: true,
+      errors: null,
+    });
   }
   if (status >= 400) holdError(name, status, answer.json());
 }

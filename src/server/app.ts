@@ -1,7 +1,6 @@
 /** Builds the application apart from listening, so that a test can have one of its own. */
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { catalogue } from '#generated/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { loadKeyRing } from './db/secret-keys.ts';
@@ -11,7 +10,7 @@ import { openPush } from './plugins/push.ts';
 import { RateLimiter } from './plugins/rate-limit.ts';
 import { loggerOptions, registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
-import type { Services } from './plugins/services.ts';
+import { version, type Services } from './plugins/services.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { Streams } from './plugins/streams.ts';
 import { auditRoutes } from './resources/audit/routes.ts';
@@ -54,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     push,
     streams,
     limiter: new RateLimiter(() => clock().getTime()),
-    version: catalogue.version,
+    version,
     stopping: false,
   };
   app.decorate('services', services);

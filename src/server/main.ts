@@ -5,7 +5,8 @@ import { openDatabase } from './db/database.ts';
 
 const config = loadConfig();
 const database = await openDatabase(config, {
-  onError: (error) => process.stderr.write(`${JSON.stringify({ level: 'error', msg: 'database connection', error: error.message })}\n`),
+  onError: (error) =>
+    process.stderr.write(`${JSON.stringify({ level: 'error', msg: 'database connection', error: error.message })}\n`),
 });
 const app = await buildApp({ database, config });
 

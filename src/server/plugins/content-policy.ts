@@ -2,14 +2,7 @@
 import type { Settings } from '#generated/types.ts';
 
 export type Directive =
-  | 'script-src'
-  | 'style-src'
-  | 'img-src'
-  | 'font-src'
-  | 'connect-src'
-  | 'frame-src'
-  | 'worker-src'
-  | 'form-action';
+  'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'worker-src' | 'form-action';
 
 type Sources = Partial<Record<Directive, readonly string[]>>;
 

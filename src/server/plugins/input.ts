@@ -59,7 +59,12 @@ export function fieldErrors(findings: readonly Finding[]): FieldError[] {
     const path = instancePath.split('/').slice(1);
     return {
       field: [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.'),
-      message: keyword === 'required' ? 'This is required' : keyword.endsWith('Properties') ? 'This is not known here' : (message ?? 'This is not valid'),
+      message:
+        keyword === 'required'
+          ? 'This is required'
+          : keyword.endsWith('Properties')
+            ? 'This is not known here'
+            : (message ?? 'This is not valid'),
       code: keyword,
     };
   });

@@ -70,13 +70,18 @@ async function run<N extends CallName>(
   const params = readInput(name, 'params', request.params);
   const body = readInput(name, 'body', request.body);
   const { host, providerId } = await tenant(app, call, session, request, { ...query, ...body });
-  const attempt = call.rate_limit ? `${name} ${request.ip} ${String(body['email'] ?? '').toLowerCase()}` : '';
+  const attempt = call.rate_limit ? attemptKey(name, request, body['email']) : '';
   if (call.rate_limit) app.services.limiter.take(attempt, call.rate_limit);
   const once = call.idempotent && session ? onceFor(request, name, session) : undefined;
   const context = { query, params, body, session, host, providerId, once, request, reply } as unknown as Context<N>;
   const answer = await handler(context);
   if (call.rate_limit) app.services.limiter.forget(attempt);
   return answer;
+}
+
+/** Attempts are counted for one name from one address. */
+function attemptKey(name: string, request: FastifyRequest, email: unknown): string {
+  return `${name} ${request.ip} ${typeof email === 'string' ? email.trim().toLowerCase() : ''}`;
 }
 
 /** A call that the host alone decides (signing in, the stream) does not look at a token at all. */
@@ -111,4 +116,3 @@ async function tenant(
   if (call.tenant === 'provider' && requested !== undefined && requested !== host.id) throw wrongProvider();
   return { host, providerId: host.id };
 }
-

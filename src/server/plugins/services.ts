@@ -1,4 +1,5 @@
 /** What every route is given: made once when the app is built, and hung on the app so that nothing is global. */
+import { catalogue } from '#generated/catalogue.ts';
 import type { Settings } from '#generated/types.ts';
 import type { Database } from '#server/db/database.ts';
 import type { KeyRing } from '#server/db/secrets.ts';
@@ -8,6 +9,9 @@ import type { Session } from './session.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Streams } from './streams.ts';
 import type { Provider } from './tenancy.ts';
+
+/** What browsers compare in order to offer an update. */
+export const version: string = catalogue.version;
 
 export interface Services {
   readonly database: Database;
@@ -22,7 +26,6 @@ export interface Services {
   /** True from the moment the process was asked to stop. */
   stopping: boolean;
 }
-
 
 /** What other resources may ask of the settings; the settings resource provides it. */
 export interface SettingsReader {

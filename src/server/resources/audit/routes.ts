@@ -1,4 +1,4 @@
-/** The audit trail. */
+/** Answers who changed what and when, to staff who may know. */
 import type { FastifyInstance } from 'fastify';
 import { isStaff } from '#domain/role.ts';
 import { forbidden } from '#server/plugins/api-error.ts';

@@ -12,7 +12,8 @@ import { hostOf, type Provider } from '#server/plugins/tenancy.ts';
 import { brandedDocument, notFoundDocument, withNonce } from './document.ts';
 
 /** Stands in where the web app was not built, so that the API can be run and tested alone. */
-const bare = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
+const bare =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
 
 export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
   const template = readTemplate(webRoot);

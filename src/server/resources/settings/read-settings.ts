@@ -17,7 +17,12 @@ export interface SettingsAnswer {
 }
 
 /** Every setting that the caller may read and that has a value. */
-export function readAll(providerId: number, values: ProviderValues, caller: Caller, here: Scope = 'provider'): SettingsAnswer {
+export function readAll(
+  providerId: number,
+  values: ProviderValues,
+  caller: Caller,
+  here: Scope = 'provider',
+): SettingsAnswer {
   const answer = emptyAnswer(providerId, values.revision);
   for (const setting of Object.values(settingsCatalogue.settings)) {
     if (!mayRead(setting, caller)) continue;
@@ -48,14 +53,19 @@ export function readChanged(
 }
 
 /** Values only, of the settings that `keep` lets through. */
-export function effectiveValues(layers: readonly Layer[], caller: Caller, here: Scope, keep?: (resolved: Resolved) => boolean): Settings {
+export function effectiveValues(
+  layers: readonly Layer[],
+  caller: Caller,
+  here: Scope,
+  keep?: (resolved: Resolved) => boolean,
+): Settings {
   const values: Record<string, unknown> = {};
   for (const setting of Object.values(settingsCatalogue.settings)) {
     if (!mayRead(setting, caller)) continue;
     const resolved = resolve(setting, layers, here);
     if (resolved.value !== undefined && (!keep || keep(resolved))) values[setting.key] = resolved.value;
   }
-  return values as Settings;
+  return values;
 }
 
 function emptyAnswer(provider_id: number, revision: number): SettingsAnswer {

@@ -1,4 +1,5 @@
 /** Puts a save that did not happen into the words and codes of the API. */
+import type { Clash } from '#engine/merge.ts';
 import type { FieldError } from '#engine/messages.ts';
 import { settingNamed } from '#engine/state.ts';
 import { settingsCatalogue } from './read-settings.ts';
@@ -16,26 +17,20 @@ export interface ApiRefusal {
 const forbidding: ReadonlySet<string> = new Set(['permission_denied', 'scope_not_allowed']);
 
 export function refusalOf(result: Exclude<SaveResult, Saved>): ApiRefusal {
-  switch (result.kind) {
-    case 'refused':
-      return refused(result.errors);
-    case 'conflict':
-      return {
-        status: 409,
-        code: 'conflict',
-        message: 'Somebody else changed the same settings meanwhile. Nothing was saved',
-        errors: result.clashes.map(({ key, by }) => ({
-          field: key,
-          code: 'conflict',
-          message: `${titleOf(key)} was changed meanwhile${by ? ` by ${by}` : ''}.`,
-        })),
-        more: { conflicts: result.clashes, revision: result.revision },
-      };
-    case 'unknown_scope':
-      return plain(404, 'unknown_scope', 'There is no such account, branch or user');
-    case 'future_base':
-      return plain(400, 'invalid_input', 'The base revision is newer than the settings. Please reload');
-  }
+  if (result.kind === 'refused') return refused(result.errors);
+  if (result.kind === 'conflict') return conflict(result.clashes, result.revision);
+  if (result.kind === 'unknown_scope') return plain(404, 'unknown_scope', 'There is no such account, branch or user');
+  return plain(400, 'invalid_input', 'The base revision is newer than the settings. Please reload');
+}
+
+function conflict(conflicts: readonly Clash[], revision: number): ApiRefusal {
+  const errors = conflicts.map(({ key, by }) => ({
+    field: key,
+    code: 'conflict',
+    message: `${titleOf(key)} was changed meanwhile${by ? ` by ${by}` : ''}.`,
+  }));
+  const message = 'Somebody else changed the same settings meanwhile. Nothing was saved';
+  return { status: 409, code: 'conflict', message, errors, more: { conflicts, revision } };
 }
 
 function refused(errors: readonly FieldError[]): ApiRefusal {

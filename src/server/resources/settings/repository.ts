@@ -1,17 +1,17 @@
 /** Statements that read settings; a secret's text is never among what they return. */
 import { sql } from 'kysely';
-import type { Scope } from '#engine/catalogue.ts';
 import type { ProviderFacts } from '#server/db/definer.ts';
+import type { StoredScope } from '#server/db/tables.ts';
 import type { Transaction } from '#server/db/tenant.ts';
 
 /** The owner of narrow values: an account's, a branch's or a user's number; 0 for platform and provider. */
 export interface Place {
-  readonly scope: Scope;
+  readonly scope: StoredScope;
   readonly scopeId: number;
 }
 
 export interface ValueRow {
-  readonly scope: Scope;
+  readonly scope: StoredScope;
   readonly scope_id: number;
   readonly key: string;
   readonly value: unknown;
@@ -28,7 +28,11 @@ export interface StoredSettings {
 }
 
 /** The values of the given places and the revision that they stand at, in one statement and so of one moment. */
-export async function findValues(tx: Transaction, providerId: number, places: readonly Place[]): Promise<StoredSettings> {
+export async function findValues(
+  tx: Transaction,
+  providerId: number,
+  places: readonly Place[],
+): Promise<StoredSettings> {
   const scopes = places.map((place) => place.scope);
   const ids = places.map((place) => place.scopeId);
   const { rows } = await sql<ValueRow & { revision: number; key: string | null }>`

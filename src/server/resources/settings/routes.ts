@@ -34,10 +34,10 @@ interface SaveRequest {
 }
 
 export function settingsRoutes(app: FastifyInstance): void {
-  const { database, keys, clock } = app.services;
+  const { database, clock } = app.services;
   const access = database.app;
   const cache = new ProviderValuesCache(access);
-  const services = { access, cache, keys };
+  const services = { access, cache, keys: app.services.keys };
   app.decorate('settings', createSettingsReader(access, cache));
 
   route(app, 'read_settings', async ({ query, session, host, providerId, request, reply }) => {
@@ -72,7 +72,16 @@ export function settingsRoutes(app: FastifyInstance): void {
     });
     const result = await saveSettings(
       services,
-      { providerId: tenant, place, baseRevision: given.baseRevision, edits, viewer: session, facts, audit, now: clock() },
+      {
+        providerId: tenant,
+        place,
+        baseRevision: given.baseRevision,
+        edits,
+        viewer: session,
+        facts,
+        audit,
+        now: clock(),
+      },
       {
         before: async (tx: Transaction) => (await once?.before(tx, tenant)) as SettingsAnswer | undefined,
         after: async (tx, saved) => {
@@ -97,11 +106,14 @@ export function settingsRoutes(app: FastifyInstance): void {
   route(app, 'save_settings', ({ body, session, providerId, once, request }) => {
     const { scope = { kind: 'provider' }, base_revision: baseRevision, settings = {}, reset = [] } = body;
     const edits = { settings: settings as Record<string, unknown>, reset };
-    return save({ session, providerId, request, scope: scope as ScopeRef, edits, baseRevision, once });
+    return save({ session, providerId, request, scope, edits, baseRevision, once });
   });
 
   const saveOne = async (given: Omit<SaveRequest, 'edits'>, setting: string, value: unknown) => {
-    const edits = value === null || value === undefined ? { settings: {}, reset: [setting] } : { settings: { [setting]: value }, reset: [] };
+    const edits =
+      value === null || value === undefined
+        ? { settings: {}, reset: [setting] }
+        : { settings: { [setting]: value }, reset: [] };
     const { settings, revision } = await save({ ...given, edits });
     return { setting, value: (settings as Record<string, unknown>)[setting] ?? null, revision };
   };

@@ -23,5 +23,7 @@ export function placeOf(viewer: Viewer, { kind, id }: ScopeRef): Place | ScopeRe
   const scopeId = id ?? own;
   if (scopeId === null) return { kind: 'unknown_scope', message: `Say which ${kind} is meant` };
   const allowed = scopeId === own || (isStaff(viewer.user) && kind !== 'user');
-  return allowed ? { scope: kind, scopeId } : { kind: 'forbidden', message: `You may not change this ${kind}'s settings` };
+  return allowed
+    ? { scope: kind, scopeId }
+    : { kind: 'forbidden', message: `You may not change this ${kind}'s settings` };
 }

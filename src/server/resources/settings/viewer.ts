@@ -6,7 +6,12 @@ import type { ProviderFacts } from '#server/db/definer.ts';
 
 /** What is needed of a session; a caller without one is anybody. */
 export interface Viewer {
-  readonly user: { readonly id: number; readonly email: string; readonly role_id: number; readonly account_id: number | null };
+  readonly user: {
+    readonly id: number;
+    readonly email: string;
+    readonly role_id: number;
+    readonly account_id: number | null;
+  };
   readonly role: { readonly id: number; readonly permissions: readonly string[] };
   readonly isPlatformAdmin: boolean;
   readonly can: Can;
