@@ -1,5 +1,5 @@
 /** Brings a database up to date: roles, job tables, then each migration that has not run, one process at a time. */
-import type pg from 'pg';
+import pg from 'pg';
 import type { Database } from './database.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { ensureRoles } from './roles.ts';
@@ -59,7 +59,10 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
 /** Returns the names of the migrations that ran. */
 export async function migrate(database: Database, folder?: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = await database.owner.pool.connect();
+  // A connection of its own: whoever waits for the lock must not keep one from the pool that its holder works with.
+  const client = new pg.Client(database.owner.pool.options);
+  client.on('error', () => {});
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const pending = findPending(migrations, await readApplied(client));
@@ -71,7 +74,6 @@ export async function migrate(database: Database, folder?: string): Promise<stri
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
-    client.release();
+    await client.end();
   }
 }

@@ -1,0 +1,94 @@
+/**
+ * Secrets at rest: AES-256-GCM, bound to the provider, scope and key they belong to, so that a value copied to another place
+ * does not open there. Each carries the number of the key that closed it, so that keys can be changed without a gap.
+ */
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import type { StoredScope } from './tables.ts';
+
+export interface SecretPlace {
+  readonly provider_id: number;
+  readonly scope: StoredScope;
+  readonly scope_id: number;
+  readonly key: string;
+}
+
+export interface KeyRing {
+  /** Closes new secrets. */
+  readonly current: string;
+  readonly keys: ReadonlyMap<string, Buffer>;
+}
+
+export class SecretError extends Error {
+  override readonly name = 'SecretError';
+}
+
+/** Layout: version 1 · key id · nonce · tag · ciphertext. */
+const VERSION = 1;
+const ID_BYTES = 4;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = 1 + ID_BYTES + NONCE_BYTES + TAG_BYTES;
+
+/** `text`: keys of 32 bytes in base64, separated by commas, the newest first. A key's id follows from the key itself. */
+export function parseKeyRing(text: string): KeyRing {
+  const keys = new Map<string, Buffer>();
+  for (const part of text
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter(Boolean)) {
+    const key = Buffer.from(part, 'base64');
+    if (key.length !== 32) {
+      throw new SecretError(
+        `SECRET_KEY must be 32 bytes in base64, as from: openssl rand -base64 32 (this one has ${key.length} bytes).`,
+      );
+    }
+    keys.set(
+      createHash('sha256')
+        .update('key-id')
+        .update(key)
+        .digest('hex')
+        .slice(0, ID_BYTES * 2),
+      key,
+    );
+  }
+  const current = keys.keys().next().value;
+  if (current === undefined) throw new SecretError('SECRET_KEY holds no key.');
+  return { current, keys };
+}
+
+/** Unambiguous, because the key, the only text of free choice, comes last. */
+function placeBytes({ provider_id, scope, scope_id, key }: SecretPlace, head: Buffer): Buffer {
+  return Buffer.concat([head, Buffer.from(`${provider_id}/${scope}/${scope_id}/${key}`)]);
+}
+
+export function encryptSecret(ring: KeyRing, place: SecretPlace, plaintext: string): Buffer {
+  const head = Buffer.concat([Buffer.of(VERSION), Buffer.from(ring.current, 'hex')]);
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', ring.keys.get(ring.current)!, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(placeBytes(place, head));
+  const closed = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
+  return Buffer.concat([head, nonce, cipher.getAuthTag(), closed]);
+}
+
+export function keyIdOf(secret: Buffer): string {
+  if (secret.length < HEAD_BYTES || secret[0] !== VERSION) throw new SecretError('This is not an encrypted secret.');
+  return secret.subarray(1, 1 + ID_BYTES).toString('hex');
+}
+
+/** Throws `SecretError` when the key is not in the ring, or when place or bytes are not those it was closed with. */
+export function decryptSecret(ring: KeyRing, place: SecretPlace, secret: Buffer): string {
+  const id = keyIdOf(secret);
+  const key = ring.keys.get(id);
+  if (!key)
+    throw new SecretError(`The secret ${place.key} was encrypted with key ${id}, which SECRET_KEY does not hold.`);
+  const head = secret.subarray(0, 1 + ID_BYTES);
+  const nonce = secret.subarray(1 + ID_BYTES, 1 + ID_BYTES + NONCE_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(placeBytes(place, head));
+  decipher.setAuthTag(secret.subarray(HEAD_BYTES - TAG_BYTES, HEAD_BYTES));
+  try {
+    return Buffer.concat([decipher.update(secret.subarray(HEAD_BYTES)), decipher.final()]).toString('utf8');
+  } catch (error) {
+    throw new SecretError(`The secret ${place.key} does not belong here, or was damaged.`, { cause: error });
+  }
+}
