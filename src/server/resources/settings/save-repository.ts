@@ -22,11 +22,11 @@ export async function findMoves(
   since: number,
 ): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
-    select distinct on (h.key, h.revision > ${since}) h.key, h.revision, h.value, h.is_secret, h.was_reset, h.changed_at,
-           u.name as changed_by_name
+    select distinct on (1, 2) h.key, h.revision > ${since} as is_later, h.revision, h.value, h.is_secret, h.was_reset,
+           h.changed_at, u.name as changed_by_name
       from setting_history h left join users u on u.id = h.changed_by
      where h.provider_id = ${providerId} and h.scope = ${scope} and h.scope_id = ${scopeId} and h.key = any(${keys})
-     order by h.key, h.revision > ${since}, h.revision desc, h.id desc
+     order by 1, 2, h.revision desc, h.id desc
   `.execute(tx);
   const moved = new Set(rows.filter((row) => row.revision > since).map((row) => row.key));
   return rows.filter((row) => moved.has(row.key));
