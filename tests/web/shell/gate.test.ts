@@ -1,0 +1,36 @@
+/** Who may open which screen, and what the navigation offers. */
+import { expect, test } from 'vitest';
+import { navigationFor, passes } from '../../../src/web/shell/gate.ts';
+import { screens } from '../../../src/web/shell/routes.ts';
+import { nobody, person } from './person.ts';
+
+const editSettings = 'API_/providers/settings:POST';
+const customer = { roleId: 5, accountId: 9 };
+const paths = (who: Parameters<typeof navigationFor>[0]) => navigationFor(who).map(({ path }) => path);
+const settings = screens.find(({ path }) => path === '/settings');
+
+test('the navigation offers settings only to those who may change them', () => {
+  expect(paths(person({ permissions: [editSettings] }))).toContain('/settings');
+  expect(paths(person({ permissions: ['*'] }))).toContain('/settings');
+  expect(paths(person())).not.toContain('/settings');
+  expect(paths(person(customer))).toEqual(['/']);
+});
+
+test('settings open for staff and for holders of the permission, for nobody else', () => {
+  expect(passes(settings?.gate, person())).toBe(true);
+  expect(passes(settings?.gate, person({ ...customer, permissions: [editSettings] }))).toBe(true);
+  expect(passes(settings?.gate, person(customer))).toBe(false);
+  expect(passes(settings?.gate, nobody)).toBe(false);
+});
+
+test('every screen in the navigation is one that its person may open', () => {
+  for (const who of [person(), person(customer), person({ permissions: ['*'] })]) {
+    for (const item of navigationFor(who)) expect(passes(item.gate, who)).toBe(true);
+  }
+});
+
+test('paths are unique and everything unknown has a screen', () => {
+  const all = screens.map(({ path }) => path);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.at(-1)).toBe('*');
+});
