@@ -1,0 +1,92 @@
+/** Signing in and out as a person does it, and which shell staff and customers then see. */
+import { expect } from 'playwright/test';
+import { test } from 'vitest';
+import { demoPassword } from '../factories/password.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+
+test('a wrong password is said in words, keeps the address and focuses the password', async () => {
+  product.expectTrouble(/status of 401/);
+  const page = await product.visit('/login');
+  await page.getByLabel('Email address').fill('staff@kestrel.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong-pass');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('The email address or password is not correct.');
+  await expect(page.getByLabel('Email address')).toHaveValue('staff@kestrel.test');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+});
+
+test('an empty field says what is missing beside it', async () => {
+  const page = await product.visit('/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription('Enter your email address.');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription('Enter your password.');
+  await expect(page.getByLabel('Email address')).toBeFocused();
+});
+
+test('staff sign in, see the staff shell, and log out', async () => {
+  const page = await product.visit('/login');
+  await signInWith(page, 'staff@kestrel.test');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await expect(navigation).toContainText('Sipho Staff');
+  await expect(navigation).toContainText('Provider administrator');
+  await expect(page.getByRole('region', { name: 'Message to everybody' })).toContainText('The N3 is closed');
+  await navigation.getByRole('link', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fsettings$/);
+});
+
+test('a customer sees the own account and neither settings nor the message for staff', async () => {
+  const page = await product.visit('/login');
+  await signInWith(page, 'owner@acme.test');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation).toContainText('Olwethu Owner');
+  await expect(navigation.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  await expect(page.getByText('ACME', { exact: true })).toBeVisible();
+  await expect(page.getByText('The N3 is closed')).toHaveCount(0);
+});
+
+test('somebody sent to sign in comes back to where they were going', async () => {
+  const page = await product.visit('/settings?tab=theme&section=brand_colours');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await signInWith(page, 'staff@kestrel.test');
+  await expect(page).toHaveURL(`${product.kestrel}/settings?tab=theme&section=brand_colours`);
+});
+
+test('a redirect to another site is not followed', async () => {
+  const page = await product.visit('/login?redirect=%2F%2Fevil.test%2Fsteal');
+  await signInWith(page, 'staff@kestrel.test');
+  await expect(page).toHaveURL(`${product.kestrel}/`);
+});
+
+test('signing out in one tab signs out the others', async () => {
+  const page = await product.visit('/', { as: 'staff@kestrel.test' });
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(other.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+});
+
+test('a session that the server ended leads back to sign in, and back again', async () => {
+  product.expectTrouble(/status of 401/);
+  const page = await product.visit('/', { as: 'staff@kestrel.test' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('access_token', 'no-longer-valid'));
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await signInWith(page, 'staff@kestrel.test');
+  await expect(page).toHaveURL(`${product.kestrel}/settings`);
+});
+
+async function signInWith(page: Awaited<ReturnType<typeof product.visit>>, email: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
