@@ -65,9 +65,13 @@ function ofType(schema: JsonSchema, params: Params, value: unknown): string {
 }
 
 function repeated(schema: JsonSchema, params: Params, value: unknown): string {
-  const item = isList(value) ? value[Number(params['i'])] : undefined;
+  const places = [Number(params['i']), Number(params['j'])].sort((a, b) => a - b);
+  const item = isList(value) ? value[places[0] ?? 0] : undefined;
   const name = typeof item === 'string' || typeof item === 'number' ? ` (${valueText(schema.items ?? {}, item)})` : '';
-  return `Entries ${Number(params['j']) + 1} and ${Number(params['i']) + 1} are the same${name}`;
+  return `Entries ${joinWords(
+    places.map((place) => String(place + 1)),
+    'and',
+  )} are the same${name}`;
 }
 
 const speakers: Readonly<Record<string, Speaker>> = {

@@ -1,7 +1,7 @@
 /** A setting's value as a short text for people: the tray, search, messages and conditions all say it the same way. */
 
 import type { JsonSchema } from './catalogue.ts';
-import { isObject } from './json-value.ts';
+import { isList, isObject } from './json-value.ts';
 
 /** A choice's own title, or the value itself when it is none of the choices. */
 export function choiceTitle(schema: JsonSchema, value: unknown): string {
@@ -27,8 +27,8 @@ export function valueText(schema: JsonSchema, value: unknown): string {
   if (schema['x-secret'] === true) return isSet(value) ? 'Set' : 'Not set';
   if (value === undefined || value === null) return 'Not set';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  if (Array.isArray(value)) return listText(schema.items ?? {}, value);
-  if (isObject(value)) return objectText(schema, value);
+  if (isList(value) && schema.type === 'array') return listText(schema.items ?? {}, value);
+  if (isObject(value) && schema.type === 'object') return objectText(schema, value);
   if (schema.oneOf) return choiceTitle(schema, value);
   if (typeof value === 'number') return amountText(value, schema['x-unit']);
   const text = plainText(schema, typeof value === 'string' ? value : JSON.stringify(value));

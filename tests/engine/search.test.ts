@@ -1,0 +1,111 @@
+/** Proves that settings are found by what people remember, typing mistakes included, and fast enough for every keystroke. */
+import { describe, expect, it } from 'vitest';
+import type { Catalogue, Setting } from '#engine/catalogue.ts';
+import { parseQuery } from '#engine/search-query.ts';
+import { searchIndex } from '#engine/search.ts';
+import { catalogue, setting } from './small-catalogue.ts';
+
+const values: Record<string, unknown> = { company: 'Kestrel Couriers', passphrase: 'correct horse', mode: 'window' };
+const index = (read = (key: string): unknown => values[key]) =>
+  searchIndex(catalogue, Object.keys(catalogue.settings), read);
+
+describe('search', () => {
+  it.each([
+    ['company', 'company'],
+    ['pasphrase', 'passphrase'],
+    ['card paymnets', 'payments'],
+    ['window_height', 'window_height'],
+    ['kestrel', 'company'],
+    ['tick boxes', 'mode'],
+    ['w', 'website'],
+    ['at-hub', 'statuses'],
+    ['Cómpany', 'company'],
+  ])('%j finds %s first', (text, key) => expect(index().search(text)[0]).toBe(key));
+
+  it('needs every word, and falls back to any when no setting has them all', () => {
+    expect(index().search('terms window')).toEqual(expect.arrayContaining(['mode', 'window_text']));
+    expect(index().search('terms window')).not.toContain('window_height');
+    expect(index().search('company zebra')).toEqual(['company']);
+    expect(index().search('zebra')).toEqual([]);
+  });
+
+  it('never finds a secret by its value', () => {
+    expect(index().search('horse')).toEqual([]);
+    const living = index();
+    living.setValue('passphrase', 'wooden zeppelin');
+    expect(living.search('zeppelin')).toEqual([]);
+  });
+
+  it('follows values as they change', () => {
+    const living = index();
+    living.setValue('company', 'Protea Parcels');
+    expect([living.search('protea'), living.search('kestrel')]).toEqual([['company'], []]);
+  });
+
+  it('filters, with words or alone in screen order', () => {
+    const modified = (key: string) => key === 'company' || key === 'mode';
+    expect(index().search('@modified', modified)).toEqual(['company', 'mode']);
+    expect(index().search('@modified terms', modified)).toEqual(['mode']);
+    expect(index().search('@secret')).toEqual(['passphrase']);
+    expect(index().search('@deprecated')).toEqual([]);
+    expect(index().search('@tab:gen company')).toEqual(['company']);
+    expect(index().search('@tab:rates company')).toEqual([]);
+  });
+
+  it('holds only the settings it was given', () => {
+    expect(searchIndex(catalogue, ['mode'], () => undefined).search('company')).toEqual([]);
+  });
+
+  it('names filters that do not exist', () => {
+    expect(parseQuery('  @nope  office  @TAB:rates,theme @Modified hours ')).toEqual({
+      words: 'office hours',
+      modified: true,
+      secret: false,
+      deprecated: false,
+      tabs: ['rates', 'theme'],
+      unknown: ['@nope'],
+    });
+  });
+});
+
+describe('search over 3,000 settings', () => {
+  const words = [
+    'Invoice',
+    'Parcel',
+    'Collection',
+    'Delivery',
+    'Driver',
+    'Status',
+    'Limit',
+    'Colour',
+    'Message',
+    'Account',
+    'Window',
+    'Address',
+  ];
+  const many = Array.from({ length: 3000 }, (_, at): Setting => {
+    const name = [at, at * 7, at * 13].map((seed) => words[seed % words.length] ?? '').join(' ');
+    const schema = {
+      ...setting('note').schema,
+      title: `${name} ${at}`,
+      description: `What happens to the ${name.toLowerCase()} when it is number ${at}.`,
+    };
+    return { ...setting('note'), key: `setting_${at}`, schema };
+  });
+  const large: Catalogue = { ...catalogue, settings: Object.fromEntries(many.map((one) => [one.key, one])) };
+
+  it('answers within a frame a key', () => {
+    const big = searchIndex(large, Object.keys(large.settings), (key) => `value of ${key}`);
+    const typed = 'delivery adress';
+    const times: number[] = [];
+    for (let round = 0; round < 5; round++)
+      for (let end = 1; end <= typed.length; end++) {
+        const began = performance.now();
+        big.search(typed.slice(0, end));
+        times.push(performance.now() - began);
+      }
+    times.sort((a, b) => a - b);
+    expect(big.search(typed).length).toBeGreaterThan(100);
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(16);
+  });
+});
