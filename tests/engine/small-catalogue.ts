@@ -15,7 +15,7 @@ import type {
 } from '#engine/catalogue.ts';
 import type { Layer, StoredValues } from '#engine/resolve.ts';
 import type { Base } from '#engine/state.ts';
-import { addFormats } from '../../scripts/generate/ajv-plugins.ts';
+import { formatLimit } from '../../scripts/generate/ajv-plugins.ts';
 
 type Extra = Partial<Omit<Setting, 'key' | 'schema' | 'visible_when'>> & {
   when?: readonly Readonly<Record<string, JsonSchema>>[];
@@ -138,7 +138,8 @@ const ajv = new Ajv2020({
   formats: ajvFormats,
   validateSchema: false,
 });
-addFormats(ajv, { formats: [], keywords: true });
+const addLimits = formatLimit as (ajv: Ajv2020) => unknown;
+addLimits(ajv);
 
 /** Compiles any schema as the generator does. */
 export function compile(schema: JsonSchema): Validator {
