@@ -1,0 +1,35 @@
+/** Keeps a number of connections busy with requests for a while, and says how many were answered and how late the last ones were. */
+import autocannon, { type Client, type Request } from 'autocannon';
+
+export interface Load {
+  readonly perSecond: number;
+  /** Milliseconds from request to answer, each. */
+  readonly latencies: readonly number[];
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+/** `requestsOf(n)`: what connection n (from 0) sends, over and over. Throws when an answer has none of the `expected` statuses. */
+export async function load(
+  url: string,
+  seconds: number,
+  connections: number,
+  expected: readonly number[],
+  requestsOf: (connection: number) => Request[],
+): Promise<Load> {
+  const latencies: number[] = [];
+  const statuses: Record<string, number> = {};
+  let next = 0;
+  const setupClient = (client: Client) => client.setRequests(requestsOf(next++));
+  const started = performance.now();
+  const running = autocannon({ url, connections, duration: seconds, setupClient });
+  running.on('response', (_client, status, _bytes, milliseconds) => {
+    latencies.push(milliseconds);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  });
+  const { errors, timeouts } = await running;
+  const elapsed = (performance.now() - started) / 1000;
+  const others = Object.keys(statuses).filter((status) => !expected.includes(Number(status)));
+  if (others.length > 0 || errors > 0 || timeouts > 0 || latencies.length === 0)
+    throw new Error(`${url}: ${JSON.stringify(statuses)}, ${errors} errors, ${timeouts} timeouts`);
+  return { perSecond: latencies.length / elapsed, latencies, statuses };
+}

@@ -1,0 +1,12 @@
+/** The measure of everything else: one controlled input and nothing around it. */
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+function BareInput() {
+  const [value, setValue] = useState('');
+  return <input id="bare" value={value} onChange={(event) => setValue(event.target.value)} />;
+}
+
+export function mount(root: HTMLElement): void {
+  createRoot(root).render(<BareInput />);
+}

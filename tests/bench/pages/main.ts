@@ -1,0 +1,22 @@
+/** Shows one candidate with so many settings, as the address asks: `/?candidate=rjsf&count=300`. */
+import { watchKeys } from './key-to-frame.ts';
+import { loadSettings, type Loaded } from './loaded-settings.ts';
+
+/** Draws its form into `root`. */
+export type Mount = (root: HTMLElement, settings: Loaded) => void;
+
+const candidates: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
+  bare: () => import('./bare.tsx'),
+  rjsf: () => import('./rjsf.tsx'),
+  'rjsf-unjudged': () => import('./rjsf-unjudged.tsx'),
+  'json-forms': () => import('./json-forms.tsx'),
+};
+
+const asked = new URLSearchParams(location.search);
+const candidate = candidates[asked.get('candidate') ?? ''];
+const root = document.getElementById('root');
+if (candidate && root) {
+  const [{ mount }, settings] = await Promise.all([candidate(), loadSettings(Number(asked.get('count')))]);
+  watchKeys();
+  mount(root, settings);
+}

@@ -1,0 +1,45 @@
+/** `npm run bench [-- --only=typing,codegen,server,start] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { cpus } from 'node:os';
+import { measureCodegen } from './codegen.ts';
+import { isMet, table, type Line } from './report.ts';
+import { project } from './schema-folder.ts';
+import { measureServer } from './server.ts';
+import { measureTyping } from './typing.ts';
+
+const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
+  typing: measureTyping,
+  codegen: measureCodegen,
+  server: measureServer,
+};
+
+const args = process.argv.slice(2);
+
+/** The value of `--name=value` or `--name value`. */
+function option(name: string): string | undefined {
+  const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  return at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1]);
+}
+
+const wanted = option('only')?.split(',') ?? Object.keys(parts);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+
+const lines: Line[] = [];
+for (const name of wanted) {
+  console.error(`measuring ${name} …`);
+  lines.push(...((await parts[name]?.()) ?? []));
+}
+
+console.log(table(lines));
+const path = resolve(option('json') ?? join(project, '.cache/bench.json'));
+await mkdir(dirname(path), { recursive: true });
+const machine = { node: process.version, cores: cpus().length, model: cpus()[0]?.model };
+await writeFile(path, `${JSON.stringify({ at: new Date().toISOString(), machine, lines }, null, 2)}\n`);
+console.log(`\nwritten to ${path}`);
+
+const missed = lines.filter((line) => isMet(line) === false);
+for (const { part, what } of missed) console.error(`missed: ${part} — ${what}`);
+process.exitCode = missed.length > 0 ? 1 : 0;

@@ -1,0 +1,62 @@
+/** Writes a folder of schemas with as many settings as a measurement asks for, so that the true generator runs over it. */
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generatedSections } from './generated-settings.ts';
+
+export const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Everything that measuring leaves behind; ignored by git. */
+export const benchFolder = join(project, '.cache/bench');
+
+/**
+ * A root like the project's, its settings replaced by `count` generated ones in one tab; answers its path. `own` instead
+ * of a number copies the project's settings as they are.
+ */
+export async function schemaFolder(count: number | 'own'): Promise<string> {
+  const root = join(benchFolder, `schemas-${count}`);
+  await rm(root, { recursive: true, force: true });
+  for (const path of ['schemas', 'package.json', 'tests/requirements.json'])
+    await cp(join(project, path), join(root, path), { recursive: true });
+  if (count === 'own') return root;
+  await rm(join(root, 'schemas/settings'), { recursive: true });
+  const tab = join(root, 'schemas/settings/measured');
+  await mkdir(tab, { recursive: true });
+  await write(join(tab, 'tab.json'), {
+    $schema: '../../vocabulary/tab.json',
+    id: 'measured',
+    title: 'Measured',
+    description: 'Generated settings, as many as are being measured.',
+    order: 1,
+    icon: 'settings',
+    'x-permission': { write: ['API_/providers/settings:POST'] },
+  });
+  const sections = generatedSections(count);
+  for (const [index, { id, ...section }] of sections.entries()) {
+    const { 'x-rules': rules, properties } = section;
+    await write(join(tab, `${id.replaceAll('_', '-')}.json`), {
+      $schema: '../../vocabulary/section.json',
+      id,
+      title: `Part ${index + 1}`,
+      description: `Generated settings of part ${index + 1}, a mixture of kinds.`,
+      order: index + 1,
+      type: 'object',
+      properties,
+      ...(rules.length > 0 ? { 'x-rules': rules } : {}),
+    });
+  }
+  await liftSectionLimit(root);
+  return root;
+}
+
+/** All settings stand in one tab, so that the page is as long as it can be; the copy's vocabulary is told to allow it. */
+async function liftSectionLimit(root: string): Promise<void> {
+  const path = join(root, 'schemas/vocabulary/section.json');
+  const vocabulary = JSON.parse(await readFile(path, 'utf8')) as { properties: { order: { maximum: number } } };
+  vocabulary.properties.order.maximum = 10_000;
+  await write(path, vocabulary);
+}
+
+async function write(path: string, json: object): Promise<void> {
+  await writeFile(path, JSON.stringify(json, null, 2));
+}

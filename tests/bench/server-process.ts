@@ -1,0 +1,39 @@
+/** Runs one measured server in a process of its own: `ours`, or the floor it is held against. Says its address and serves until killed. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+import { buildApp } from '#server/app.ts';
+import { loadConfig } from '#server/config.ts';
+import { openDatabase, type Database } from '#server/db/database.ts';
+
+/** The least that an answer out of a database can cost: bare Fastify and one prepared query; or the same in a tenant's transaction. */
+function floors({ app: access }: Database): FastifyInstance {
+  const app = Fastify();
+  const select = { name: 'row', text: 'select id, value from bench_rows where id = $1' };
+  const row = () => [1 + Math.floor(Math.random() * 1000)];
+  app.get('/query', async () => (await access.pool.query({ ...select, values: row() })).rows[0] as object);
+  app.get('/transaction', async () => {
+    const client: PoolClient = await access.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query({ name: 'tenant', text: `select set_config('app.provider_id', $1, true)`, values: ['1'] });
+      const { rows } = await client.query({ ...select, values: row() });
+      await client.query('commit');
+      return rows[0] as object;
+    } finally {
+      client.release();
+    }
+  });
+  return app;
+}
+
+const config = loadConfig();
+const database = await openDatabase(config);
+const app = process.argv[2] === 'ours' ? await buildApp({ database, config }) : floors(database);
+const address = await app.listen({ host: config.host, port: 0 });
+process.send?.(address);
+process.on('disconnect', () => {
+  void app
+    .close()
+    .then(() => database.close())
+    .finally(() => process.exit(0));
+});

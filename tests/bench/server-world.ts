@@ -1,0 +1,66 @@
+/** A database of its own for measuring: the demo, and as many providers with a signed-in member of staff as there are connections. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadConfig, type Config } from '#server/config.ts';
+import { openDatabase, type Database } from '#server/db/database.ts';
+import { prepare } from '#server/db/prepare.ts';
+import { asOwner, type Transaction } from '#server/db/tenant.ts';
+import { kestrelSettings } from '../factories/demo-brands.ts';
+import { buildProvider } from '../factories/provider.ts';
+import { buildSession } from '../factories/session.ts';
+import { buildSettings } from '../factories/settings.ts';
+import { buildUser } from '../factories/user.ts';
+import { benchFolder } from './schema-folder.ts';
+
+/** A member of staff who is signed in: of a provider of their own, or all of one provider. */
+export interface Caller {
+  readonly providerId: number;
+  readonly token: string;
+}
+
+export interface World {
+  /** One a connection, each of another provider. */
+  readonly apart: readonly Caller[];
+  /** One a connection, all of one provider. */
+  readonly together: readonly Caller[];
+  close(): Promise<void>;
+}
+
+/** The environment that every measured process runs in; the embedded server writes through to the disk as it does for users. */
+export const measuredEnvironment: Readonly<Record<string, string>> = {
+  DATA_DIR: join(benchFolder, 'data'),
+  HOST: '127.0.0.1',
+  PORT: '0',
+};
+
+export async function buildWorld(connections: number): Promise<World> {
+  const config: Config = loadConfig(measuredEnvironment);
+  await rm(config.dataDir, { recursive: true, force: true });
+  const database: Database = await openDatabase(config);
+  await prepare(database);
+  const apart: Caller[] = [];
+  const together: Caller[] = [];
+  await asOwner(database.owner, async (tx) => {
+    for (let index = 0; index < connections; index += 1) apart.push(await staffOf(tx, await provider(tx)));
+    const one = await provider(tx);
+    for (let index = 0; index < connections; index += 1) together.push(await staffOf(tx, one));
+  });
+  await database.owner.pool.query(`
+    create table bench_rows (id bigint primary key, value text not null);
+    insert into bench_rows select id, 'row ' || id from generate_series(1, 1000) id;
+    grant select on bench_rows to parcel_app;
+  `);
+  return { apart, together, close: () => database.close() };
+}
+
+async function provider(tx: Transaction): Promise<number> {
+  const { id } = await buildProvider(tx);
+  await buildSettings(tx, { provider_id: id, settings: kestrelSettings });
+  return id;
+}
+
+async function staffOf(tx: Transaction, providerId: number): Promise<Caller> {
+  const user = await buildUser(tx, { provider_id: providerId });
+  const { token } = await buildSession(tx, { user_id: user.id, provider_id: providerId });
+  return { providerId, token };
+}

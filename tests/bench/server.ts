@@ -1,0 +1,177 @@
+/** How near the API comes to the least that its database allows: unchanged general data, and saves of settings. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Request } from 'autocannon';
+import type { Section, Setting } from '#engine/catalogue.ts';
+import { catalogue } from '#generated/catalogue.ts';
+import { load, type Load } from './load.ts';
+import { median, quantile } from './quantile.ts';
+import type { Line } from './report.ts';
+import { buildWorld, measuredEnvironment, type Caller, type World } from './server-world.ts';
+
+const connections = 20;
+const rounds = 5;
+const seconds = 3;
+
+interface Measured {
+  readonly name: string;
+  readonly run: () => Promise<Load>;
+}
+
+export async function measureServer(): Promise<readonly Line[]> {
+  const world = await buildWorld(connections);
+  const ours = await serve('ours');
+  const floor = await serve('floor');
+  try {
+    const found = await takeTurns(scenarios(world, ours.address, floor.address));
+    return linesOf(found);
+  } finally {
+    await Promise.all([ours.stop(), floor.stop()]);
+    await world.close();
+  }
+}
+
+function scenarios(world: World, ours: string, floor: string): readonly Measured[] {
+  const revisionsOf = (callers: readonly Caller[]) => Promise.all(callers.map((caller) => revisionOf(ours, caller)));
+  const floorOf = (path: string) => load(floor, seconds, connections, [200], () => [{ method: 'GET', path }]);
+  const unchanged = async (callers: readonly Caller[]) => {
+    const since = await revisionsOf(callers);
+    return load(ours, seconds, connections, [304], (index) => [
+      { method: 'GET', path: `/api/general-data?since=${since[index]}`, headers: headersOf(callers[index]) },
+    ]);
+  };
+  const savesOf = async (callers: readonly Caller[]) => {
+    const since = await revisionsOf(callers);
+    return load(ours, seconds, connections, [200], (index) => saving(callers[index], index, since[index] ?? 0));
+  };
+  return [
+    { name: 'query floor', run: () => floorOf('/query') },
+    { name: 'general data', run: () => unchanged(world.apart) },
+    { name: 'transaction floor', run: () => floorOf('/transaction') },
+    { name: 'saves apart', run: () => savesOf(world.apart) },
+    { name: 'saves together', run: () => savesOf(world.together) },
+  ];
+}
+
+/** Each connection gives a setting of its own one value and another in turn, on the revision of its last answer. */
+function saving(caller: Caller | undefined, connection: number, firstRevision: number): Request[] {
+  const { key, values } = changeable[connection % changeable.length] ?? { key: '', values: [] };
+  let revision = firstRevision;
+  let count = 0;
+  return [
+    {
+      method: 'POST',
+      path: '/api/providers/settings',
+      headers: { ...headersOf(caller), 'content-type': 'application/json' },
+      setupRequest: (request) => {
+        count += 1;
+        const settings = { [key]: values[count % values.length] };
+        return { ...request, body: JSON.stringify({ base_revision: revision, settings }) };
+      },
+      onResponse: (status, body) => {
+        if (status === 200) revision = (JSON.parse(body) as { revision: number }).revision;
+      },
+    },
+  ];
+}
+
+/** Settings that may always be given either of two values, whatever the others are. */
+const changeable = Object.values<Setting>(catalogue.settings)
+  .filter(({ key, secret, scopes, visible_when }) => {
+    const ruled = Object.values<Section>(catalogue.sections).some(({ rules }) =>
+      rules.some((rule) => rule.reads.includes(key)),
+    );
+    return !secret && !ruled && visible_when.length === 0 && scopes.includes('provider');
+  })
+  .map(({ key, schema }) => ({ key, values: [...new Set([...(schema.examples ?? []), schema.default])] }))
+  .map(({ key, values }) => ({ key, values: values.filter((value) => value !== undefined) }))
+  .filter(({ values }) => values.length > 1);
+
+function headersOf(caller: Caller | undefined): Record<string, string> {
+  return { authorization: `Bearer ${caller?.token}`, 'client-version': '1.0.0' };
+}
+
+async function revisionOf(origin: string, caller: Caller): Promise<number> {
+  const answer = await fetch(`${origin}/api/general-data`, { headers: headersOf(caller) });
+  if (!answer.ok) throw new Error(`general data answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { revision: number }).revision;
+}
+
+interface Served {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** A server in a process of its own, on the same database as the others. */
+async function serve(which: 'ours' | 'floor'): Promise<Served> {
+  const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
+  const env = { ...process.env, ...measuredEnvironment, NODE_ENV: 'production' };
+  const child: ChildProcess = fork(file, [which], {
+    execArgv: ['--import', 'tsx'],
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve(String(message)));
+    child.once('exit', (code) => reject(new Error(`the process of "${which}" ended with ${code}`)));
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    address,
+    stop: () => {
+      child.disconnect();
+      return ended;
+    },
+  };
+}
+
+/** Every round runs each scenario once; the first round warms up and is not counted. */
+async function takeTurns(all: readonly Measured[]): Promise<ReadonlyMap<string, readonly Load[]>> {
+  const found = new Map<string, Load[]>(all.map(({ name }) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1)
+    for (const { name, run } of round % 2 === 0 ? all : all.toReversed()) {
+      const one = await run();
+      if (round > 0) found.get(name)?.push(one);
+    }
+  return found;
+}
+
+function linesOf(found: ReadonlyMap<string, readonly Load[]>): readonly Line[] {
+  const perSecond = (name: string) => median((found.get(name) ?? []).map((one) => one.perSecond));
+  const p99 = (name: string) => median((found.get(name) ?? []).map(({ latencies }) => quantile(latencies, 0.99)));
+  const rate = (what: string, name: string, rest: Partial<Line> = {}): Line => ({
+    part: 'server',
+    what,
+    value: perSecond(name),
+    unit: 'requests/s',
+    note: `p99 ${p99(name).toFixed(1)} ms`,
+    ...rest,
+  });
+  const late = (what: string, name: string, rest: Partial<Line> = {}): Line => ({
+    part: 'server',
+    what,
+    value: p99(name),
+    unit: 'ms p99',
+    note: `${Math.round(perSecond(name))} requests/s`,
+    ...rest,
+  });
+  const over = (name: string, floor: string) => p99(name) / p99(floor);
+  return [
+    rate('bare Fastify, one prepared query', 'query floor'),
+    rate('GET /api/general-data, unchanged', 'general data', {
+      against: 'query floor',
+      ratio: perSecond('general data') / perSecond('query floor'),
+      goal: { of: 'ratio', atLeast: 0.5 },
+    }),
+    late('bare Fastify, tenant transaction', 'transaction floor'),
+    late('save one setting, 20 providers at once', 'saves apart', {
+      against: 'transaction floor',
+      ratio: over('saves apart', 'transaction floor'),
+      goal: { of: 'ratio', atMost: 5 },
+    }),
+    late('save one setting, 20 people of one provider', 'saves together', {
+      against: 'transaction floor',
+      ratio: over('saves together', 'transaction floor'),
+    }),
+  ];
+}

@@ -1,0 +1,150 @@
+/** What a key costs in our settings form, in one RJSF form, in JSON Forms and in a bare input: taking turns, in one run. */
+import { chromium } from 'playwright';
+import { typedKeys } from './generated-settings.ts';
+import { median } from './quantile.ts';
+import type { Line } from './report.ts';
+import { typingSite } from './typing-site.ts';
+import { Typist, type Turn } from './typist.ts';
+
+interface Candidate {
+  readonly name: string;
+  readonly counts: readonly number[];
+  /** The input that edits a setting. */
+  readonly input: (key: string) => string;
+}
+
+const candidates: readonly Candidate[] = [
+  { name: 'bare', counts: [30], input: () => '#bare' },
+  // { name: 'ours', counts: [30, 300, 1000, 3000], input: (key) => `[id="setting_${key}"]` },
+  { name: 'rjsf', counts: [30, 300, 1000, 3000], input: (key) => `[id="root_${key}"]` },
+  { name: 'rjsf-unjudged', counts: [1000], input: (key) => `[id="root_${key}"]` },
+  { name: 'json-forms', counts: [30, 300, 1000], input: (key) => `[id="#/properties/${key}-input"]` },
+];
+
+/** What is typed, and where; each is wrong at first or on the way, so that messages come and go. */
+const texts: readonly { readonly key: string; readonly text: string }[] = [
+  { key: typedKeys.text, text: 'Front desk' },
+  { key: typedKeys.email, text: 'desk@abc.test' },
+  { key: typedKeys.number, text: '1234567' },
+];
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Keys that each candidate is typed at least. */
+const leastKeys = 200;
+
+interface Seat {
+  readonly candidate: Candidate;
+  readonly count: number;
+  readonly typist: Typist;
+  readonly turns: { readonly key: string; readonly turn: Turn }[];
+}
+
+export async function measureTyping(): Promise<readonly Line[]> {
+  const site = await typingSite([...new Set(candidates.flatMap(({ counts }) => counts))]);
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: flags });
+  try {
+    const seats: Seat[] = [];
+    for (const candidate of candidates)
+      for (const count of candidate.counts) {
+        const url = `${site.origin}/?candidate=${candidate.name}&count=${count}`;
+        const ready = candidate.input(typedKeys.text);
+        const typist = await Typist.open(browser, `${candidate.name} ${count}`, url, ready);
+        seats.push({ candidate, count, typist, turns: [] });
+      }
+    await takeTurns(seats);
+    return seats.flatMap((seat) => linesOf(seat, seats));
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** One round warms up and is not counted; the order of the seats turns over, so that none is always the first after a pause. */
+async function takeTurns(seats: readonly Seat[]): Promise<void> {
+  const keysOfAll = texts.reduce((sum, { text }) => sum + text.length, 0);
+  const rounds = Math.ceil(leastKeys / keysOfAll);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { key, text } of texts) {
+      for (const { candidate, typist, turns } of round % 2 === 0 ? seats : seats.toReversed()) {
+        const turn = await typist.type(candidate.input(key), text);
+        if (round > 0) turns.push({ key, turn });
+      }
+    }
+  }
+}
+
+function linesOf(seat: Seat, seats: readonly Seat[]): readonly Line[] {
+  const { candidate, count } = seat;
+  const find = (name: string, size: number) => seats.find((one) => one.candidate.name === name && one.count === size);
+  const bare = find('bare', 30);
+  if (!bare) return [];
+  const what = candidate.name === 'bare' ? 'bare input' : `${candidate.name}, ${count} settings`;
+  const ours = candidate.name === 'ours';
+  const cpu: Line = {
+    part: 'typing',
+    what: `${what}: main thread a key`,
+    value: cpuOf(seat),
+    unit: 'ms',
+    ...(seat === bare ? {} : { against: 'bare', ratio: cpuOf(seat) / cpuOf(bare) }),
+    ...(ours ? { goal: { of: 'ratio', atMost: 2 } } : {}),
+    note: kinds(seat, bare),
+  };
+  const frames: Line = {
+    part: 'typing',
+    what: `${what}: key to frame`,
+    value: framesOf(seat),
+    unit: 'ms',
+    ...(seat === bare ? {} : { against: 'bare', ratio: framesOf(seat) / framesOf(bare) }),
+  };
+  const rival = candidate.name.startsWith('rjsf') && count === 1000 ? find('ours', 1000) : undefined;
+  const cheaper: Line | undefined = rival && {
+    part: 'typing',
+    what: `${what}: main thread a key`,
+    value: cpuOf(seat),
+    unit: 'ms',
+    against: 'ours',
+    ratio: cpuOf(seat) / cpuOf(rival),
+    goal: { of: 'ratio', atLeast: 10 },
+  };
+  return [cpu, frames, ...(cheaper ? [cheaper] : [])];
+}
+
+/** The mean over the kinds of text of each one's median, so that a longer text does not weigh more. */
+function cpuOf(seat: Seat): number {
+  return mean(texts.map(({ key }) => cpuOfKind(seat, key)));
+}
+
+function cpuOfKind(seat: Seat, key: string): number {
+  return median(seat.turns.filter((one) => one.key === key).map(({ turn }) => turn.cpu));
+}
+
+function framesOf(seat: Seat): number {
+  return median(seat.turns.flatMap(({ turn }) => turn.toFrame));
+}
+
+/** The ratio of each kind by itself, and wall-clock time in tasks as a check on the processor time. */
+function kinds(seat: Seat, bare: Seat): string {
+  const ratios = texts.map(
+    ({ key }) => `${key.replace(/^s\d+_/, '')} ${ratio(cpuOfKind(seat, key), cpuOfKind(bare, key))}`,
+  );
+  const tasks = median(seat.turns.map(({ turn }) => turn.tasks));
+  return seat === bare ? `in tasks ${tasks.toFixed(2)} ms` : `${ratios.join(', ')}; in tasks ${tasks.toFixed(2)} ms`;
+}
+
+function ratio(value: number, against: number): string {
+  return `${(value / against).toFixed(2)}×`;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

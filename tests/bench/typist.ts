@@ -1,0 +1,80 @@
+/** Types into a page and reads from the browser what it cost: one typist a candidate, so that they can take turns. */
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** What one turn of typing cost, for each key. */
+export interface Turn {
+  readonly keys: number;
+  /** CPU time of the main thread, ms a key. */
+  readonly cpu: number;
+  /** Time in main-thread tasks, ms a key. */
+  readonly tasks: number;
+  /** From keydown to the end of the next frame, ms, each key. */
+  readonly toFrame: readonly number[];
+}
+
+/** Milliseconds between two keys: a fast typist's, long enough for deferred work to happen. */
+const pace = 40;
+
+/** After the last key of a turn, so that work put off until later is counted too. */
+const settle = 400;
+
+export class Typist {
+  readonly name: string;
+  private readonly page: Page;
+  private readonly cdp: CDPSession;
+
+  private constructor(name: string, page: Page, cdp: CDPSession) {
+    this.name = name;
+    this.page = page;
+    this.cdp = cdp;
+  }
+
+  /** Opens the page in a context, and with it a renderer process, of its own. `ready` must appear on it. */
+  static async open(browser: Browser, name: string, url: string, ready: string): Promise<Typist> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await page.goto(url);
+    await page
+      .locator(ready)
+      .first()
+      .waitFor({ timeout: 120_000 })
+      .catch((error: unknown) => {
+        throw new Error(`${name} (${url}) never showed ${ready}: ${failures.join('; ')}`, { cause: error });
+      });
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'timeTicks' });
+    return new Typist(name, page, cdp);
+  }
+
+  /** Replaces what is in `input` by `text`, key by key; throws when the input does not hold it afterwards. */
+  async type(input: string, text: string): Promise<Turn> {
+    const field = this.page.locator(input).first();
+    await this.page.bringToFront();
+    await field.focus();
+    await this.page.keyboard.press('Control+a');
+    await this.page.waitForTimeout(100);
+    await this.page.evaluate(() => {
+      window.keyToFrame.length = 0;
+    });
+    const before = await this.metrics();
+    for (const key of text) {
+      const next = performance.now() + pace;
+      await this.page.keyboard.press(key);
+      await this.page.waitForTimeout(Math.max(0, next - performance.now()));
+    }
+    await this.page.waitForTimeout(settle);
+    const after = await this.metrics();
+    const toFrame = await this.page.evaluate(() => [...window.keyToFrame]);
+    const held = await field.inputValue();
+    if (held !== text) throw new Error(`${this.name}: ${input} holds "${held}" after typing "${text}"`);
+    const each = (name: string) => (1000 * ((after.get(name) ?? 0) - (before.get(name) ?? 0))) / text.length;
+    return { keys: text.length, cpu: each('ThreadTime'), tasks: each('TaskDuration'), toFrame };
+  }
+
+  private async metrics(): Promise<ReadonlyMap<string, number>> {
+    const { metrics } = await this.cdp.send('Performance.getMetrics');
+    return new Map(metrics.map(({ name, value }) => [name, value]));
+  }
+}
