@@ -18,6 +18,8 @@ export function registerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  const wait = error.more['retry_after'];
+  if (typeof wait === 'number') reply.header('retry-after', wait);
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')

@@ -47,15 +47,25 @@ export async function findValues(
   return { revision: rows[0]?.revision ?? 0, rows: rows.filter((row) => row.key !== null) };
 }
 
-/** Keys that were set or reset after a revision, for the platform or the provider. */
-export async function findChangedKeys(tx: Transaction, providerId: number, since: number): Promise<string[]> {
+/** Keys that were set or reset after a revision, for the platform, the provider or one of the other places. */
+export async function findChangedKeys(
+  tx: Transaction,
+  providerId: number,
+  since: number,
+  places: readonly Place[] = [],
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('setting_history')
     .select('key')
     .distinct()
     .where('provider_id', 'in', [0, providerId])
-    .where('scope', 'in', ['platform', 'provider'])
     .where('revision', '>', since)
+    .where((row) =>
+      row.or([
+        row('scope', 'in', ['platform', 'provider']),
+        ...places.map(({ scope, scopeId }) => row.and([row('scope', '=', scope), row('scope_id', '=', scopeId)])),
+      ]),
+    )
     .execute();
   return rows.map((row) => row.key);
 }

@@ -14,13 +14,13 @@ import type { Session } from '#server/plugins/session.ts';
 import { hostOf } from '#server/plugins/tenancy.ts';
 import { readAccountSettings, readAllAccountSettings } from './account-settings.ts';
 import { auditContext } from './audit-context.ts';
-import { ProviderValuesCache } from './layers.ts';
+import { layersOf, ProviderValuesCache } from './layers.ts';
 import { readAll, readChanged, type SettingsAnswer } from './read-settings.ts';
 import { refusalOf, type ApiRefusal } from './refusals.ts';
-import { findChangedKeys, findProvider } from './repository.ts';
+import { findChangedKeys, findProvider, findValues } from './repository.ts';
 import { saveSettings } from './save-settings.ts';
 import { placeOf, type ScopeRef } from './scope.ts';
-import { createSettingsReader, revisionFor } from './settings-reader.ts';
+import { createSettingsReader, placesOf, revisionFor } from './settings-reader.ts';
 import { callerOf, factsOf } from './viewer.ts';
 
 interface SaveRequest {
@@ -51,10 +51,18 @@ export function settingsRoutes(app: FastifyInstance): void {
     }
     const values = await cache.at(providerId, revision);
     const caller = callerOf(session);
+    // Staff read what they edit, the provider's own; customers what counts for them.
+    const places = session && !isStaff(session.user) ? placesOf(session.user) : [];
+    const here = places.length > 0 ? 'user' : 'provider';
     // A revision of the future belongs to a database that is no more: the caller starts anew.
-    if (since === undefined || since === 0 || since > values.revision) return readAll(providerId, values, caller);
-    const keys = await inTenant(access, providerId, (tx) => findChangedKeys(tx, providerId, since));
-    return readChanged(providerId, values, caller, keys);
+    const whole = since === undefined || since === 0 || since > values.revision;
+    if (whole && places.length === 0) return readAll(providerId, values, caller, here);
+    return inTenant(access, providerId, async (tx) => {
+      const { rows } = places.length > 0 ? await findValues(tx, providerId, places) : { rows: [] };
+      const nearest = { ...values, layers: [...values.layers, ...layersOf(rows)] };
+      if (whole) return readAll(providerId, nearest, caller, here);
+      return readChanged(providerId, nearest, caller, await findChangedKeys(tx, providerId, since, places), here);
+    });
   });
 
   const save = async (given: SaveRequest): Promise<SettingsAnswer> => {
@@ -143,10 +151,11 @@ export function settingsRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Two callers who may read the same things share a tag. */
+/** Two callers who read the same share a tag; what a customer reads is the customer's own. */
 function readerTag(session: Session | null): string {
   if (!session) return 'public';
-  return hash('sha1', `${isStaff(session.user)} ${session.role.permissions.join(' ')}`, 'base64url').slice(0, 12);
+  const reader = isStaff(session.user) ? 'staff' : session.user.id;
+  return hash('sha1', `${reader} ${session.role.permissions.join(' ')}`, 'base64url').slice(0, 12);
 }
 
 function apiError({ status, code, message, errors, more }: ApiRefusal): ApiError {

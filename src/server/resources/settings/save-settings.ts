@@ -97,7 +97,8 @@ async function saveIn(tx: Transaction, services: SaveServices, save: Save): Prom
   const { providerId, place, viewer, now, audit } = save;
   const revision = await lockSettings(tx);
   const since = save.baseRevision ?? revision;
-  if (since > revision) throw new Refused({ kind: 'future_base' });
+  // The platform's own revision may lie behind the provider's that the caller knows; a provider's may not.
+  if (since > revision && place.scope !== 'platform') throw new Refused({ kind: 'future_base' });
   if (!(await placeExists(tx, place))) throw new Refused({ kind: 'unknown_scope' });
   const shared = services.cache.exactly(providerId, revision) ?? (await findValues(tx, providerId, providerPlaces));
   const narrow = place.scopeId === 0 ? [] : (await findValues(tx, providerId, [place])).rows;
@@ -118,7 +119,7 @@ async function saveIn(tx: Transaction, services: SaveServices, save: Save): Prom
 /** The edits brought up to the present; throws the conflict when somebody else changed the same thing. */
 async function merged(tx: Transaction, save: Save, base: Base, revision: number, since: number): Promise<Edits> {
   const edits = cleaned(save.edits);
-  if (since === revision) return edits;
+  if (since >= revision) return edits;
   const moved = await findMoved(tx, save.providerId, save.place, asked(edits), since);
   const { edits: current, clashes } = mergeEdits(settingsCatalogue, edits, moved, (key) => {
     const setting = settingNamed(settingsCatalogue, key);

@@ -60,7 +60,8 @@ export async function revisionFor(
   return providerId === viewer.provider.id ? viewer.revision : readSettingsRevision(access, providerId);
 }
 
-function placesOf({ id, account_id, branch_id }: SessionUser): Place[] {
+/** Nearer than the provider: what the account, the branch and the user set for this person. */
+export function placesOf({ id, account_id, branch_id }: SessionUser): Place[] {
   return [
     { scope: 'user', scopeId: id },
     ...(account_id === null ? [] : [{ scope: 'account', scopeId: account_id } as const]),

@@ -1,0 +1,120 @@
+/** Reading settings: who may read what, only what changed, and not at all when nothing did. */
+import { expect, test } from 'vitest';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+
+interface Answer {
+  provider_id: number;
+  revision: number;
+  settings: Record<string, unknown>;
+  removed: string[];
+  provenance: Record<string, { source: string; set_here: boolean; by?: string; at?: string }>;
+}
+
+const site = await testApp();
+const guest = callerWith(site, null);
+const staff = await signIn(site, 'staff@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const platform = await signIn(site, 'platform@kestrel.test');
+
+async function read(caller: Caller, query = ''): Promise<Answer> {
+  const answer = await caller.get(`/api/providers/settings${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Answer>();
+}
+
+async function save(settings: object, reset: string[] = []): Promise<Answer> {
+  const { revision } = await read(staff);
+  const answer = await staff.post('/api/providers/settings', { base_revision: revision, settings, reset });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Answer>();
+}
+
+test('each audience gets what is exposed to it and nothing wider', async () => {
+  const [anybody, account, team] = [await read(guest), await read(customer), await read(staff)];
+  expect(anybody.settings).toHaveProperty('theme_primary', '#0b5c8a');
+  expect(anybody.settings).not.toHaveProperty('terms_mode');
+  expect(account.settings).toHaveProperty('terms_mode');
+  expect(account.settings).not.toHaveProperty('dashboard_undelivered_shipments_duration');
+  expect(team.settings).toHaveProperty('dashboard_undelivered_shipments_duration');
+  expect(Object.keys(anybody.provenance)).not.toContain('apple_login_private_key');
+  expect(Object.keys(account.provenance)).not.toContain('apple_login_private_key');
+});
+
+test('the answer says where a value comes from, and tells only staff who set it', async () => {
+  await save({ theme_text: '#112233' });
+  const { provenance } = await read(staff);
+  expect(provenance['theme_text']).toMatchObject({ source: 'provider', set_here: true, by: 'Sipho Staff' });
+  expect(provenance['theme_text']?.at).toMatch(/\+02:00$/);
+  expect(provenance['theme_corner_radius']).toEqual({ source: 'default', set_here: false });
+  for (const caller of [customer, guest]) {
+    const { by, at, source } = (await read(caller)).provenance['theme_text'] ?? {};
+    expect({ by, at, source }).toEqual({ by: undefined, at: undefined, source: 'provider' });
+  }
+});
+
+test('a secret only says whether it is set, and that only to staff', async () => {
+  expect((await read(staff)).settings['apple_login_private_key']).toEqual({ set: false });
+  const key =
+    '-----BEGIN PRIVATE KEY-----\nMIGTAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBHkwdwIBAQ==\n-----END PRIVATE KEY-----';
+  const apple = {
+    apple_login_client_id: 'za.co.kestrel.portal',
+    apple_login_team_id: '9KST4L7C2R',
+    apple_login_key_id: 'ABC123DEFG',
+  };
+  const saved = await save({ apple_login_enabled: true, ...apple, apple_login_private_key: key });
+  expect(saved.settings['apple_login_private_key']).toEqual({ set: true });
+  expect(JSON.stringify(await read(staff))).not.toContain('MIGTAg');
+  expect((await read(customer)).settings).not.toHaveProperty('apple_login_private_key');
+});
+
+test('F302 since answers only what changed, and removed what fell back to its default', async () => {
+  const before = await read(staff);
+  await save({ theme_nav_text: '#ffffff', map_max_node_count: 900 });
+  await save({}, ['work_hours_to']);
+  const changed = await read(staff, `?since=${before.revision}`);
+  expect(Object.keys(changed.settings).sort()).toEqual(['map_max_node_count', 'theme_nav_text', 'work_hours_to']);
+  expect(changed.removed).toEqual(['work_hours_to']);
+  expect(changed.revision).toBe(before.revision + 2);
+  const seenByGuest = await read(guest, `?since=${before.revision}`);
+  expect(Object.keys(seenByGuest.settings).sort()).toEqual(['theme_nav_text', 'work_hours_to']);
+});
+
+test('nothing changed is 304, by revision or by entity tag', async () => {
+  const first = await staff.get('/api/providers/settings');
+  const { revision } = first.json<Answer>();
+  expect((await staff.get(`/api/providers/settings?since=${revision}`)).statusCode).toBe(304);
+  const tag = String(first.headers['etag']);
+  const again = await staff.get('/api/providers/settings', { 'if-none-match': tag });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect((await guest.get('/api/providers/settings', { 'if-none-match': tag })).statusCode).toBe(200);
+  await save({ theme_nav_text: '#fefefe' });
+  expect((await staff.get('/api/providers/settings', { 'if-none-match': tag })).statusCode).toBe(200);
+});
+
+test('a revision that never was starts the caller anew', async () => {
+  const whole = await read(staff);
+  expect(Object.keys((await read(staff, '?since=999999')).settings)).toEqual(Object.keys(whole.settings));
+});
+
+test('staff of one provider cannot read another’s, a platform administrator can', async () => {
+  const own = (await read(staff)).provider_id;
+  const protea = (await read(await signIn(site, 'staff@protea.test'))).provider_id;
+  expect(protea).not.toBe(own);
+  for (const caller of [staff, customer, guest]) {
+    const refused = await caller.get(`/api/providers/settings?provider_id=${protea}`);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ code: 'wrong_provider' });
+  }
+  expect((await read(platform, `?provider_id=${protea}`)).settings).toHaveProperty('provider_title', 'Protea Parcels');
+});
+
+test('the host decides what a guest reads', async () => {
+  const protea = await read(callerWith(site, null, 'protea.localhost:3051'));
+  expect(protea.settings).toHaveProperty('provider_title', 'Protea Parcels');
+  expect((await callerWith(site, null, 'nobody.example').get('/api/providers/settings')).statusCode).toBe(404);
+});
+
+test('a token that is no longer good is 401 even where none is needed', async () => {
+  expect((await callerWith(site, 'gone').get('/api/providers/settings')).statusCode).toBe(401);
+});

@@ -1,0 +1,229 @@
+/** Saving settings: every way to be refused, all or nothing, and what is kept of it. */
+import { expect, test } from 'vitest';
+import { inTenant } from '#server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+
+const site = await testApp();
+const staff = await signIn(site, 'staff@kestrel.test');
+
+const apple = {
+  apple_login_enabled: true,
+  apple_login_client_id: 'za.co.kestrel.portal',
+  apple_login_team_id: '9KST4L7C2R',
+  apple_login_key_id: 'ABC123DEFG',
+};
+const key = '-----BEGIN PRIVATE KEY-----\nMIGTAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBHkwdwIBAQ==\n-----END PRIVATE KEY-----';
+
+async function state(caller: Caller = staff) {
+  const answer = await caller.get('/api/providers/settings');
+  return answer.json<{ provider_id: number; revision: number; settings: Record<string, unknown> }>();
+}
+
+async function save(body: object, caller: Caller = staff, headers?: Record<string, string>) {
+  const { revision } = await state();
+  return caller.post('/api/providers/settings', { base_revision: revision, ...body }, headers);
+}
+
+async function refusal(body: object, status: number, code: string, field: string, caller: Caller = staff) {
+  const before = await state();
+  const answer = await save(body, caller);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject({
+    code,
+    errors: expect.arrayContaining([expect.objectContaining({ field, code })]),
+  });
+  expect((await state()).revision).toBe(before.revision);
+}
+
+test('F302 a save answers the same shape and is read back', async () => {
+  const answer = await save({ settings: { provider_title: 'Kestrel Express' } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ settings: { provider_title: 'Kestrel Express' }, removed: [] });
+  const now = await state();
+  expect(now.settings['provider_title']).toBe('Kestrel Express');
+  expect(now.revision).toBe(answer.json<{ revision: number }>().revision);
+});
+
+test('an unknown key, a wrong value, a hidden setting and the placeholder of a secret each have their code', async () => {
+  await refusal({ settings: { no_such_setting: 1 } }, 422, 'unknown_setting', 'no_such_setting');
+  await refusal({ settings: { theme_primary: 'blue-ish' } }, 422, 'invalid_value', 'theme_primary');
+  await refusal({ settings: { work_hours_from: 8 } }, 422, 'invalid_value', 'work_hours_from');
+  await refusal({ settings: { shipment_terms: ['I agree.'] } }, 422, 'hidden_setting', 'shipment_terms');
+  const placeholder = { ...apple, apple_login_private_key: '***' };
+  await refusal({ settings: placeholder }, 422, 'secret_placeholder', 'apple_login_private_key');
+});
+
+test('a rule across settings is judged on the state after the save', async () => {
+  const answer = await save({ settings: { work_hours_from: '18:00', work_hours_to: '09:00' } });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ errors: [{ field: 'work_hours_to', code: 'work_hours_order' }] });
+});
+
+test('a setting that the same save makes visible may be saved with it', async () => {
+  const answer = await save({
+    settings: { terms_mode: 'checkbox', shipment_terms: ['I agree.'], terms_and_conditions_version: '1' },
+  });
+  expect(answer.json()).toMatchObject({ settings: { shipment_terms: ['I agree.'] } });
+});
+
+test('all or nothing: one wrong value leaves the right ones unsaved, and every error is told', async () => {
+  const before = await state();
+  const answer = await save({ settings: { theme_text: '#010203', theme_primary: 'no', nothing_like_this: true } });
+  expect(answer.statusCode).toBe(422);
+  expect(
+    answer
+      .json<{ errors: { field: string }[] }>()
+      .errors.map(({ field }) => field)
+      .sort(),
+  ).toEqual(['nothing_like_this', 'theme_primary']);
+  expect(await state()).toEqual(before);
+});
+
+test('who lacks the permission is refused, whoever the setting belongs to', async () => {
+  for (const email of ['support@kestrel.test', 'driver@kestrel.test', 'owner@acme.test']) {
+    const answer = await save({ settings: { theme_text: '#010203' } }, await signIn(site, email));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'forbidden' });
+  }
+});
+
+test('staff of another provider can neither save here nor see that anything is here', async () => {
+  const { provider_id } = await state();
+  const protea = await signIn(site, 'staff@protea.test');
+  const answer = await protea.post('/api/providers/settings', {
+    provider_id,
+    base_revision: 0,
+    settings: { theme_text: '#010203' },
+  });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code: 'wrong_provider' });
+});
+
+test('a scope that the setting does not have is refused; a branch has its own value', async () => {
+  await refusal(
+    { scope: { kind: 'branch', id: 1 }, settings: { theme_primary: '#010203' } },
+    403,
+    'scope_not_allowed',
+    'theme_primary',
+  );
+  const general = (await staff.get('/api/general-data')).json<{ branches: { id: number }[] }>();
+  const id = general.branches[0]?.id;
+  const answer = await save({ scope: { kind: 'branch', id }, settings: { work_hours_from: '06:00' } });
+  expect(answer.json()).toMatchObject({
+    settings: { work_hours_from: '06:00' },
+    provenance: { work_hours_from: { source: 'branch', set_here: true } },
+  });
+  expect((await state()).settings['work_hours_from']).toBe('07:30');
+  expect(
+    (await save({ scope: { kind: 'branch', id: 987654 }, settings: { work_hours_from: '06:00' } })).statusCode,
+  ).toBe(404);
+});
+
+test('only a platform administrator sets what every provider inherits, and everybody’s revision moves', async () => {
+  const body = { scope: { kind: 'platform' }, settings: { map_max_node_count: 777 } };
+  expect((await save(body)).statusCode).toBe(403);
+  const protea = await signIn(site, 'staff@protea.test');
+  const before = await state(protea);
+  const answer = await save(body, await signIn(site, 'platform@kestrel.test'));
+  expect(answer.json()).toMatchObject({ settings: { map_max_node_count: 777 } });
+  const after = await state(protea);
+  expect(after.settings['map_max_node_count']).toBe(777);
+  expect(after.revision).toBeGreaterThan(before.revision);
+});
+
+test('HTML is made harmless before it is kept', async () => {
+  const given =
+    '<p onclick="x()">Hi <b style="color:red">all</b></p><script>alert(1)</script><a href="javascript:x()">a</a>';
+  const answer = await save({ settings: { site_wide_account_message: given } });
+  expect(answer.json()).toMatchObject({
+    settings: { site_wide_account_message: '<p>Hi <b>all</b></p><a rel="noopener noreferrer">a</a>' },
+  });
+});
+
+test('a secret is encrypted at rest, bound to its place, and reset clears it', async () => {
+  const answer = await save({ settings: { ...apple, apple_login_private_key: key } });
+  expect(answer.json()).toMatchObject({ settings: { apple_login_private_key: { set: true } } });
+  expect(answer.body).not.toContain('MIGTAg');
+  const { provider_id } = await state();
+  const stored = await inTenant(site.database.app, provider_id, async (tx) => ({
+    value: await tx
+      .selectFrom('setting_values')
+      .selectAll()
+      .where('key', '=', 'apple_login_private_key')
+      .executeTakeFirstOrThrow(),
+    history: await tx.selectFrom('setting_history').selectAll().where('key', '=', 'apple_login_private_key').execute(),
+    audit: await tx.selectFrom('audit_events').selectAll().where('object_id', '=', 'apple_login_private_key').execute(),
+  }));
+  expect(stored.value.value).toBeNull();
+  expect(stored.value.secret?.length).toBeGreaterThan(50);
+  expect(JSON.stringify({ ...stored, value: stored.value.secret?.toString('latin1') })).not.toContain('MIGTAg');
+  expect(stored.audit[0]).toMatchObject({ change_from: null, change_to: 'changed' });
+  const cleared = await save({ reset: ['apple_login_private_key'] });
+  expect(cleared.json()).toMatchObject({
+    settings: { apple_login_private_key: { set: false } },
+    removed: ['apple_login_private_key'],
+  });
+});
+
+test('a save without the secret keeps it', async () => {
+  await save({ settings: { apple_login_private_key: key } });
+  await save({ settings: { theme_text: '#0a0b0c' } });
+  expect((await state()).settings['apple_login_private_key']).toEqual({ set: true });
+});
+
+test('a stored value that the schema would refuse today does not block saving another', async () => {
+  const { provider_id } = await state();
+  await inTenant(site.database.app, provider_id, async (tx) => {
+    await tx
+      .updateTable('setting_values')
+      .set({ value: '"a week or so"' })
+      .where('key', '=', 'support_contact_number')
+      .execute();
+    await tx.selectNoFrom((expression) => expression.fn('app.next_settings_revision', []).as('revision')).execute();
+  });
+  expect((await state()).settings['support_contact_number']).toBe('a week or so');
+  const answer = await save({ settings: { theme_text: '#0f0f0f' } });
+  expect(answer.statusCode).toBe(200);
+  await refusal(
+    { settings: { support_contact_number: 'still wrong' } },
+    422,
+    'invalid_value',
+    'support_contact_number',
+  );
+});
+
+test('saving what is already so changes nothing', async () => {
+  const before = await state();
+  const title = before.settings['provider_title'];
+  const answer = await save({ settings: { provider_title: title } });
+  expect(answer.json()).toMatchObject({ revision: before.revision, settings: { provider_title: title } });
+});
+
+test('the same idempotency key answers the same once more, and refuses a different request', async () => {
+  const { revision } = await state();
+  const body = { base_revision: revision, settings: { theme_corner_radius: 11 } };
+  const once = { 'idempotency-key': 'save-1' };
+  const first = await staff.post('/api/providers/settings', body, once);
+  const again = await staff.post('/api/providers/settings', body, once);
+  expect(first.statusCode).toBe(200);
+  expect(again.json()).toEqual(first.json());
+  expect((await state()).revision).toBe(revision + 1);
+  const other = await staff.post('/api/providers/settings', { ...body, settings: { theme_corner_radius: 12 } }, once);
+  expect(other.statusCode).toBe(422);
+  expect(other.json()).toMatchObject({ code: 'idempotency_mismatch' });
+});
+
+test('a refused save does not use up its idempotency key', async () => {
+  const once = { 'idempotency-key': 'save-2' };
+  expect((await save({ settings: { theme_text: 'no' } }, staff, once)).statusCode).toBe(422);
+  expect((await save({ settings: { theme_text: '#445566' } }, staff, once)).statusCode).toBe(200);
+});
+
+test('a base of the future is refused', async () => {
+  const { revision } = await state();
+  const answer = await staff.post('/api/providers/settings', {
+    base_revision: revision + 5,
+    settings: { theme_text: '#445567' },
+  });
+  expect(answer.statusCode).toBe(400);
+});
