@@ -22,3 +22,8 @@ export function descriptionIdOf(fieldId: string): string {
 export function errorIdOf(fieldId: string): string {
   return `${fieldId}__error`;
 }
+
+/** The id of a section's head. */
+export function sectionIdOf(section: string): string {
+  return `section_${section}`;
+}

@@ -1,6 +1,6 @@
 /** Lets RJSF draw each item of a list by the item's own schema, and our list editor add, remove and reorder them. */
 
-import { toFieldPathId, type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import { toFieldPathId, type ErrorSchema, type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import type { JsonSchema } from '#engine/catalogue.ts';
 import { errorTreeAt } from './field-errors.ts';
@@ -64,7 +64,7 @@ export function ListField(props: FieldProps & { readonly latest: () => unknown }
           schema={{ ...itemSchema, title: `${itemName} ${index + 1}` } as unknown as RJSFSchema}
           {...(itemUi ? { uiSchema: itemUi } : {})}
           formData={items[index]}
-          errorSchema={errorTreeAt(props.errorSchema, index)}
+          errorSchema={errorTreeAt(props.errorSchema, index) as ErrorSchema}
           fieldPathId={toFieldPathId(index, registry.globalFormOptions, fieldPathId)}
           required
           readonly={props.readonly ?? false}

@@ -1,0 +1,108 @@
+/** The lines of one tab. A tab of ordinary size is on the page whole, so that the browser's own search finds everything; a long one is windowed. */
+
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Section } from '#engine/catalogue.ts';
+import { useForm, useReading, type Place } from './form-context.ts';
+import { linesOf, type Line } from './places.ts';
+import { revealSection, revealSetting, untilThere } from './reveal.ts';
+import { SectionHead } from './section-head.tsx';
+import { SettingRow } from './setting-row.tsx';
+import styles from './settings.module.css';
+import { sectionIdOf } from './ids.ts';
+import { WindowedLines, type LineWindow } from './windowed-lines.tsx';
+
+/** Up to so many lines are drawn at once. */
+const windowedFrom = 100;
+const markedMs = 2500;
+/** Another tab begins at its top unless the top is in view anyway, in pixels. */
+const farDown = 200;
+
+export type SectionExtra = (section: Section) => ReactNode;
+
+interface LineProps {
+  readonly line: Line;
+  readonly marked: boolean;
+  readonly extra: SectionExtra | undefined;
+}
+
+function LineOf({ line, marked, extra }: LineProps): ReactNode {
+  if (line.kind === 'setting') return <SettingRow settingKey={line.id} highlighted={marked} />;
+  const more = extra?.(line.section);
+  return (
+    <>
+      <SectionHead section={line.section} />
+      {more && <div className={styles['extra']}>{more}</div>}
+    </>
+  );
+}
+
+function bySection(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    if (line.kind === 'section') groups.push([line]);
+    else groups[groups.length - 1]?.push(line);
+  }
+  return groups;
+}
+
+/** Scrolls to `place` whenever it is another object, and answers the key that is marked. */
+function useReveal(place: Place, lines: readonly Line[], scroller: { readonly current: LineWindow | null }): string | undefined {
+  const [marked, setMarked] = useState<string>();
+  const latest = useRef(lines);
+  latest.current = lines;
+  useEffect(() => {
+    const { setting, section } = place;
+    const target = setting ?? section;
+    if (target === undefined) {
+      if (window.scrollY > farDown) window.scrollTo({ top: 0 });
+      return undefined;
+    }
+    const index = latest.current.findIndex(({ kind, id }) => id === target && (kind === 'setting') === (setting !== undefined));
+    if (index < 0) return undefined;
+    scroller.current?.show(index);
+    const stop = untilThere(() => (setting === undefined ? revealSection(target) : revealSetting(target)));
+    if (setting === undefined) return stop;
+    setMarked(setting);
+    const timer = setTimeout(() => setMarked(undefined), markedMs);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [place, scroller]);
+  return marked;
+}
+
+interface LineListProps {
+  readonly tab: string;
+  /** Changes its identity when the page is to scroll there. */
+  readonly target: Place;
+  readonly extra?: SectionExtra | undefined;
+}
+
+function Lines({ tab, target, extra }: LineListProps): ReactNode {
+  const { model } = useForm();
+  const ids = useReading(['visible', 'base'], () => linesOf(model, tab).map(({ kind, id }) => kind + id));
+  const lines = linesOf(model, tab);
+  const scroller = useRef<LineWindow>(null);
+  const marked = useReveal(target, lines, scroller);
+  const draw = (line: Line): ReactNode => (
+    <LineOf key={line.kind + line.id} line={line} marked={line.kind === 'setting' && marked === line.id} extra={extra} />
+  );
+  if (ids.length > windowedFrom)
+    return (
+      <div className={styles['card']}>
+        <WindowedLines ref={scroller} lines={lines} draw={draw} />
+      </div>
+    );
+  return bySection(lines).map((group) => (
+    <section
+      key={group[0]?.id}
+      className={styles['card']}
+      aria-labelledby={`${sectionIdOf(group[0]?.id ?? '')}__title`}
+    >
+      {group.map(draw)}
+    </section>
+  ));
+}
+
+export const LineList = memo(Lines);

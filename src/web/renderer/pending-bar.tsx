@@ -1,0 +1,102 @@
+/** Sticks to the bottom while something is unsaved: how much, a look at it, and Save, Saving, Saved with a check (doc2:45). */
+
+import { Button, Loader, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { useForm, usePendingKeys, useProblemKeys, useReading } from './form-context.ts';
+import type { Saving } from './form-state.ts';
+import styles from './pending.module.css';
+import { PendingTray } from './pending-tray.tsx';
+
+/** How long 'Saved' stays after the last change is in. */
+const savedMs = 2500;
+
+function useLingering(saving: Saving): boolean {
+  const [lingers, setLingers] = useState(false);
+  useEffect(() => {
+    setLingers(saving === 'saved');
+    if (saving !== 'saved') return undefined;
+    const timer = setTimeout(() => setLingers(false), savedMs);
+    return () => clearTimeout(timer);
+  }, [saving]);
+  return lingers;
+}
+
+const saveLabels: Readonly<Record<Saving, string>> = { idle: 'Save', failed: 'Save', saving: 'Saving', saved: 'Saved' };
+
+function SaveButton({ saving, nothing, onSave }: { readonly saving: Saving; readonly nothing: boolean; onSave(): void }): ReactNode {
+  const shown = nothing || saving !== 'saved' ? saving : 'idle';
+  return (
+    <Button
+      onClick={onSave}
+      disabled={nothing && shown !== 'saved'}
+      aria-busy={shown === 'saving'}
+      aria-keyshortcuts="Control+S Meta+S"
+      title="Ctrl+S"
+      leftSection={
+        shown === 'saving' ? (
+          <Loader size="0.9rem" color="currentColor" />
+        ) : shown === 'saved' ? (
+          <IconCheck size="1.1rem" aria-hidden />
+        ) : undefined
+      }
+    >
+      {saveLabels[shown]}
+    </Button>
+  );
+}
+
+function summaryOf(count: number, problems: number): string {
+  const changes = count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
+  return problems === 0 ? changes : `${changes}, ${problems === 1 ? '1 problem' : `${problems} problems`}`;
+}
+
+export function PendingBar({ onSave }: { onSave(): void }): ReactNode {
+  const { model } = useForm();
+  const count = usePendingKeys().length;
+  const problems = useProblemKeys().length;
+  const saving = useReading(['status'], () => model.state().saving);
+  const lingering = useLingering(saving);
+  const [tray, { open, close }] = useDisclosure(false);
+  const [asking, { open: ask, close: stopAsking }] = useDisclosure(false);
+  const shown = count > 0 || saving === 'saving' || lingering;
+  const save = <SaveButton saving={saving} nothing={count === 0} onSave={onSave} />;
+  return (
+    <>
+      <VisuallyHidden role="status">{lingering ? 'Settings saved' : ''}</VisuallyHidden>
+      {shown && (
+        <div className={styles['bar']} role="region" aria-label="Unsaved changes">
+          <span className={styles['summary']}>{count === 0 ? 'All changes are saved' : summaryOf(count, problems)}</span>
+          {count > 0 && (
+            <>
+              <Button variant="subtle" color="gray" onClick={ask} disabled={saving === 'saving'}>
+                Discard all
+              </Button>
+              <Button variant="default" onClick={open}>
+                Review
+              </Button>
+            </>
+          )}
+          {save}
+        </div>
+      )}
+      <PendingTray opened={tray} onClose={close} actions={save} />
+      <Confirm
+        opened={asking}
+        title={count === 1 ? 'Discard this change?' : `Discard ${count} changes?`}
+        action="Discard all"
+        danger
+        onCancel={stopAsking}
+        onConfirm={() => {
+          stopAsking();
+          close();
+          model.undo(Object.keys(model.state().drafts));
+        }}
+      >
+        Every setting goes back to what is saved.
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** Where settings stand on the screen: the tabs that have any, their sections, and the rows of a tab in order. */
+
+import { isExposed, mayRead, type Caller } from '#engine/access.ts';
+import type { Catalogue, Section, Setting, Tab } from '#engine/catalogue.ts';
+import type { FormModel } from './form-model.ts';
+
+/** One line of a tab: the head of a section, or a setting. */
+export type Line =
+  | { readonly kind: 'section'; readonly id: string; readonly section: Section }
+  | { readonly kind: 'setting'; readonly id: string; readonly section: Section };
+
+/** The sections of a tab in screen order. */
+export function sectionsOf(catalogue: Catalogue, tab: string): readonly Section[] {
+  const sections = catalogue.tabs.find(({ id }) => id === tab)?.sections ?? [];
+  return sections.flatMap((id) => catalogue.sections[`${tab}/${id}`] ?? []);
+}
+
+/** Settings that this person may ever see; what a condition hides today is among them. */
+export function readableKeys(catalogue: Catalogue, caller: Caller): readonly string[] {
+  return catalogue.tabs
+    .flatMap((tab) => sectionsOf(catalogue, tab.id))
+    .flatMap((section) => section.keys)
+    .filter((key) => {
+      const setting = catalogue.settings[key];
+      return setting !== undefined && isExposed(setting, caller.audience) && mayRead(setting, caller);
+    });
+}
+
+/** Tabs with at least one setting that this person may see: an empty tab is not shown. */
+export function openTabs(catalogue: Catalogue, caller: Caller): readonly Tab[] {
+  const tabs = new Set(readableKeys(catalogue, caller).map((key) => catalogue.settings[key]?.tab));
+  return catalogue.tabs.filter(({ id }) => tabs.has(id));
+}
+
+/** The visible lines of a tab; a section without a visible setting has no head either. */
+export function linesOf(model: FormModel, tab: string): readonly Line[] {
+  const { hidden } = model.state();
+  return sectionsOf(model.base.catalogue, tab).flatMap((section) => {
+    const keys = section.keys.filter((key) => !hidden[key]);
+    if (keys.length === 0) return [];
+    const head: Line = { kind: 'section', id: section.id, section };
+    return [head, ...keys.map((id): Line => ({ kind: 'setting', id, section }))];
+  });
+}
+
+/** `Tab › Section` of a setting. */
+export function crumbOf(catalogue: Catalogue, setting: Setting): string {
+  const tab = catalogue.tabs.find(({ id }) => id === setting.tab);
+  return [tab?.title, catalogue.sections[`${setting.tab}/${setting.section}`]?.title].filter(Boolean).join(' › ');
+}

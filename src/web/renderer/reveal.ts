@@ -1,0 +1,44 @@
+/** Brings a place of the settings into view: scrolls there, focuses what can be typed into, and marks it for a moment. */
+
+import { fieldIdOf, rowIdOf, sectionIdOf } from './ids.ts';
+
+const focusable = 'input, textarea, button, select, [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
+
+function inputOf(row: HTMLElement, key: string): HTMLElement | null {
+  const field = document.getElementById(fieldIdOf(key));
+  if (field && row.contains(field) && field.matches(focusable)) return field;
+  return (field ?? row).querySelector<HTMLElement>(focusable);
+}
+
+function scrollTo(element: HTMLElement, block: ScrollLogicalPosition): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block, behavior: calm ? 'auto' : 'smooth' });
+}
+
+/** Focuses the editor of a setting; answers whether its row is on the page. */
+export function revealSetting(key: string): boolean {
+  const row = document.getElementById(rowIdOf(key));
+  if (!row) return false;
+  scrollTo(row, 'center');
+  inputOf(row, key)?.focus({ preventScroll: true });
+  return true;
+}
+
+/** Brings the head of a section to the top; answers whether it is on the page. */
+export function revealSection(section: string): boolean {
+  const head = document.getElementById(sectionIdOf(section));
+  if (!head) return false;
+  scrollTo(head, 'start');
+  return true;
+}
+
+/** Calls `attempt` at each frame until it answers true or a second has passed. */
+export function untilThere(attempt: () => boolean): () => void {
+  let frame = 0;
+  const until = performance.now() + 1000;
+  const go = (): void => {
+    if (!attempt() && performance.now() < until) frame = requestAnimationFrame(go);
+  };
+  frame = requestAnimationFrame(go);
+  return () => cancelAnimationFrame(frame);
+}

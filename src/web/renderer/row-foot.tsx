@@ -1,0 +1,64 @@
+/** Under a setting: where its value comes from, and the way back from an unsaved change or from what is set here. */
+
+import { Anchor, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Setting } from '#engine/catalogue.ts';
+import { valueText } from '#engine/value-text.ts';
+import { useForm, useReading, type Flags } from './form-context.ts';
+import { inheritedNow, storedNow } from './form-state.ts';
+import { provenanceText, type ProvenanceText } from './provenance-text.ts';
+import styles from './settings.module.css';
+
+interface RowFootProps {
+  readonly setting: Setting;
+  readonly flags: Flags;
+  readonly locked: boolean;
+}
+
+function Draft({ setting, flags }: RowFootProps): ReactNode {
+  const { model } = useForm();
+  const before = valueText(setting.schema, storedNow(model.base, model.state(), setting).value);
+  return (
+    <>
+      <span>
+        {flags.resetting ? 'Will be reset when you save. ' : ''}Was: {before}
+      </span>
+      <Anchor component="button" type="button" inherit onClick={() => model.undo([setting.key])}>
+        Undo <VisuallyHidden>the change of {setting.schema.title}</VisuallyHidden>
+      </Anchor>
+    </>
+  );
+}
+
+function Stored({ setting, locked }: RowFootProps): ReactNode {
+  const { model } = useForm();
+  const { text, exact } = useOrigin(setting);
+  const becomes = valueText(setting.schema, inheritedNow(model.base, model.state(), setting));
+  return (
+    <>
+      <span title={exact}>{text}</span>
+      {!locked && !setting.secret && (
+        <Anchor component="button" type="button" inherit onClick={() => model.reset([setting.key])}>
+          Reset to {becomes} <VisuallyHidden>({setting.schema.title})</VisuallyHidden>
+        </Anchor>
+      )}
+    </>
+  );
+}
+
+function useOrigin(setting: Setting): ProvenanceText {
+  const { model } = useForm();
+  const origin = useReading([`flags:${setting.key}`, 'base'], () => storedNow(model.base, model.state(), setting));
+  return provenanceText(origin, new Date());
+}
+
+/** For what is neither changed nor set here: a word beside the title says where the value comes from. */
+export function RowOrigin({ setting }: { readonly setting: Setting }): ReactNode {
+  return <span className={styles['origin']}>{useOrigin(setting).text}</span>;
+}
+
+export function RowFoot(props: RowFootProps): ReactNode {
+  const { drafted, setHere } = props.flags;
+  if (!drafted && !setHere) return null;
+  return <div className={styles['foot']}>{drafted ? <Draft {...props} /> : <Stored {...props} />}</div>;
+}

@@ -1,0 +1,78 @@
+/** What else can be done with a setting. The menu is built when it is first asked for: most rows never need one. */
+
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowBackUp, IconDots, IconHistory, IconInfoCircle, IconKey, IconLink } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { Setting } from '#engine/catalogue.ts';
+import { copyText } from './copy-text.ts';
+import { ExplainSetting } from './explain-setting.tsx';
+import { useForm, type Flags } from './form-context.ts';
+import styles from './settings.module.css';
+
+interface RowMenuProps {
+  readonly setting: Setting;
+  readonly flags: Flags;
+  readonly locked: boolean;
+}
+
+function Items({ setting, flags, locked, onExplain }: RowMenuProps & { readonly onExplain: () => void }): ReactNode {
+  const { model, linkTo, onHistory } = useForm();
+  const { key, tab, section } = setting;
+  return (
+    <Menu.Dropdown>
+      <Menu.Item leftSection={<IconInfoCircle size="1rem" aria-hidden />} onClick={onExplain}>
+        Explain this setting
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconLink size="1rem" aria-hidden />}
+        onClick={() => copyText(linkTo({ tab, section, setting: key }))}
+      >
+        Copy link
+      </Menu.Item>
+      <Menu.Item leftSection={<IconKey size="1rem" aria-hidden />} onClick={() => copyText(key)}>
+        Copy key
+      </Menu.Item>
+      {onHistory && (
+        <Menu.Item leftSection={<IconHistory size="1rem" aria-hidden />} onClick={() => onHistory(key)}>
+          Show history
+        </Menu.Item>
+      )}
+      {flags.setHere && !locked && (
+        <Menu.Item leftSection={<IconArrowBackUp size="1rem" aria-hidden />} onClick={() => model.reset([key])}>
+          Reset
+        </Menu.Item>
+      )}
+    </Menu.Dropdown>
+  );
+}
+
+export function RowMenu(props: RowMenuProps): ReactNode {
+  const [built, setBuilt] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const [explaining, setExplaining] = useState(false);
+  const button = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      className={styles['tools'] ?? ''}
+      aria-label={`More about ${props.setting.schema.title}`}
+      {...(built ? {} : { 'aria-haspopup': 'menu' as const })}
+      onClick={() => {
+        setBuilt(true);
+        if (!built) setOpened(true);
+      }}
+    >
+      <IconDots size="1.1rem" aria-hidden />
+    </ActionIcon>
+  );
+  if (!built) return button;
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal opened={opened} onChange={setOpened}>
+        <Menu.Target>{button}</Menu.Target>
+        <Items {...props} onExplain={() => setExplaining(true)} />
+      </Menu>
+      {explaining && <ExplainSetting setting={props.setting} onClose={() => setExplaining(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+/** One setting: title, help, editor, what is wrong with it, where its value comes from and the way back. */
+
+import { IconAlertCircle, IconLock } from '@tabler/icons-react';
+import { memo, useMemo, type ReactNode } from 'react';
+import { writeRefusal } from '#engine/access.ts';
+import { isRequired } from '#engine/blank.ts';
+import type { Setting } from '#engine/catalogue.ts';
+import type { FieldError } from '#engine/messages.ts';
+import { valueText } from '#engine/value-text.ts';
+import { SettingField, type FieldHost } from './bridge.tsx';
+import { ownMessages } from './field-errors.ts';
+import { useDrawing, useFlags, useForm, useSetting, useShownFindings, type Flags } from './form-context.ts';
+import type { FormModel } from './form-model.ts';
+import { inheritedNow } from './form-state.ts';
+import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from './ids.ts';
+import { RowBoundary } from './row-boundary.tsx';
+import { RowFoot, RowOrigin } from './row-foot.tsx';
+import { RowMenu } from './row-menu.tsx';
+import { RowTitle } from './row-title.tsx';
+import styles from './settings.module.css';
+import { withMember } from './with-member.ts';
+
+/** Editors that need the whole width of the column. */
+const wide = new Set(['html', 'list', 'object', 'matrix']);
+
+function hostOf(model: FormModel, key: string): FieldHost {
+  return {
+    latest: () => model.content(key),
+    onChange: (path, value, shown) =>
+      model.edit(key, path.length === 0 ? value : withMember(model.content(key), path, value), shown),
+    onBlur: () => model.leave(key),
+  };
+}
+
+/** What an empty input says: the value that counts when nothing is set here. */
+function placeholderOf(model: FormModel, setting: Setting): string | undefined {
+  const value = setting.secret ? undefined : inheritedNow(model.base, model.state(), setting);
+  if (value !== undefined && value !== '' && typeof value !== 'object') return valueText(setting.schema, value);
+  const [example] = setting.schema.examples ?? [];
+  return typeof example === 'string' && example.length < 60 && setting.schema.format !== 'html' ? `e.g. ${example}` : undefined;
+}
+
+interface EditorProps {
+  readonly setting: Setting;
+  readonly flags: Flags;
+  readonly findings: readonly FieldError[];
+  readonly locked: boolean;
+}
+
+function Editor({ setting, findings, locked }: EditorProps): ReactNode {
+  const { model } = useForm();
+  const { key } = setting;
+  useDrawing(key);
+  const host = useMemo(() => hostOf(model, key), [model, key]);
+  return (
+    <SettingField
+      name={key}
+      schema={setting.schema}
+      widget={setting.widget}
+      value={model.content(key)}
+      errors={findings}
+      readOnly={locked}
+      required={isRequired(setting.schema)}
+      placeholder={placeholderOf(model, setting)}
+      host={host}
+    />
+  );
+}
+
+function Findings({ settingKey, findings, stored }: { settingKey: string; findings: readonly FieldError[]; stored: boolean }): ReactNode {
+  const own = ownMessages(findings);
+  if (own.length === 0) return null;
+  return (
+    <p className={styles['error']} id={errorIdOf(fieldIdOf(settingKey))}>
+      <IconAlertCircle size="1rem" aria-hidden />
+      <span>
+        {stored && 'What is stored is no longer valid: '}
+        {own.join(' ')}
+      </span>
+    </p>
+  );
+}
+
+interface SettingRowProps {
+  readonly settingKey: string;
+  readonly highlighted?: boolean;
+  /** Shown beside the title where rows of several sections are mixed. */
+  readonly crumb?: ReactNode;
+}
+
+function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): ReactNode {
+  const { model } = useForm();
+  const setting = useSetting(settingKey);
+  const flags = useFlags(settingKey);
+  const findings = useShownFindings(settingKey);
+  const { schema } = setting;
+  const refusal = writeRefusal(setting, model.base.caller, model.base.scope);
+  const inline = setting.widget === 'switch';
+  const storedIsWrong = !flags.drafted && model.state().errors[settingKey] !== undefined;
+  const words = (
+    <div className={styles['words']}>
+      {crumb}
+      <RowTitle setting={setting} flags={flags} locked={refusal !== undefined} />
+      {schema.description && (
+        <p className={styles['help']} id={descriptionIdOf(fieldIdOf(settingKey))}>
+          {schema.description}
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <div
+      id={rowIdOf(settingKey)}
+      data-setting={settingKey}
+      data-setting-section={setting.section}
+      className={styles['row']}
+      data-drafted={flags.drafted || undefined}
+      data-modified={flags.setHere || undefined}
+      data-invalid={findings.length > 0 || undefined}
+      data-highlighted={highlighted || undefined}
+    >
+      <div className={styles['head']}>
+        <div className={inline ? `${styles['inline']} ${styles['grow']}` : styles['grow']}>
+          {words}
+          <div className={styles['control']} data-wide={wide.has(setting.widget) || undefined}>
+            <RowBoundary settingKey={settingKey}>
+              <Editor setting={setting} flags={flags} findings={findings} locked={refusal !== undefined} />
+            </RowBoundary>
+          </div>
+        </div>
+        {!flags.drafted && !flags.setHere && <RowOrigin setting={setting} />}
+        <RowMenu setting={setting} locked={refusal !== undefined} flags={flags} />
+      </div>
+      <Findings settingKey={settingKey} findings={findings} stored={storedIsWrong} />
+      {refusal && (
+        <p className={`${styles['help']} ${styles['lock']}`}>
+          <IconLock size="0.9rem" aria-hidden />
+          <span>You can see this but not change it. {refusal.message}</span>
+        </p>
+      )}
+      <RowFoot setting={setting} flags={flags} locked={refusal !== undefined} />
+    </div>
+  );
+}
+
+/** Draws itself again only when its marks, findings or its value from elsewhere change; never for its own typing. */
+export const SettingRow = memo(Row);

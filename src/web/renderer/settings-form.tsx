@@ -1,0 +1,132 @@
+/**
+ * The whole settings form over any catalogue: tabs, sections, rows, search, what is unsaved and what is wrong. It asks
+ * nothing of the network; whoever mounts it gives it a model and says what saving means.
+ */
+
+import { Tabs } from '@mantine/core';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { blockingKeys } from './blocking.ts';
+import { Counts, useCounts } from './counts.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormProvider, useForm, type FormSurroundings, type Place } from './form-context.ts';
+import type { FormModel } from './form-model.ts';
+import { pendingKeys } from './form-state.ts';
+import { LineList, type SectionExtra } from './line-list.tsx';
+import { PendingBar } from './pending-bar.tsx';
+import { openTabs } from './places.ts';
+import { SearchField, SearchResults } from './settings-search.tsx';
+import { SectionNavigation } from './section-navigation.tsx';
+import styles from './settings.module.css';
+import summaryStyles from './summary.module.css';
+import { useFormKeys } from './form-keys.ts';
+
+export interface SettingsFormProps {
+  readonly model: FormModel;
+  /** Where the person is; a new object makes the page scroll there. */
+  readonly place: Place;
+  /** `jump`: the person asked to go there; otherwise the page merely scrolled. */
+  onPlace(place: Place, jump: boolean): void;
+  linkTo(place: Place): string;
+  /** Called only when nothing stands in the way; what it does with the drafts is its own affair. */
+  onSave(): void;
+  readonly onHistory?: ((key: string) => void) | undefined;
+  /** Shown above the form: offers, notes. */
+  readonly above?: ReactNode;
+  /** Shown beside the search. */
+  readonly actions?: ReactNode;
+  /** More for a section, such as a preview. */
+  readonly extra?: SectionExtra | undefined;
+}
+
+function TabNames({ tab, onTab }: { readonly tab: string; onTab(tab: string): void }): ReactNode {
+  const { catalogue, caller } = useForm().model.base;
+  const tabs = useMemo(() => openTabs(catalogue, caller), [catalogue, caller]);
+  const counts = useCounts((setting) => setting.tab);
+  return (
+    <Tabs value={tab} onChange={(next) => next && onTab(next)} mb="md">
+      <Tabs.List className={summaryStyles['tabs'] ?? ''}>
+        {tabs.map(({ id, title }) => (
+          <Tabs.Tab key={id} value={id} aria-controls="settings-panel" id={`settings-tab-${id}`}>
+            <span className={summaryStyles['tab']}>
+              {title}
+              <Counts count={counts.get(id)} />
+            </span>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  );
+}
+
+interface TabPanelProps {
+  readonly place: Place;
+  readonly extra: SectionExtra | undefined;
+  onPlace(place: Place, jump: boolean): void;
+}
+
+function TabPanel({ place, extra, onPlace }: TabPanelProps): ReactNode {
+  const { tab } = place;
+  const onSection = useCallback((section: string) => onPlace({ tab, section }, true), [onPlace, tab]);
+  const onInView = useCallback((section: string) => onPlace({ tab, section }, false), [onPlace, tab]);
+  return (
+    <div className={styles['layout']} role="tabpanel" id="settings-panel" aria-labelledby={`settings-tab-${tab}`}>
+      <div>
+        <SectionNavigation tab={tab} onSection={onSection} onInView={onInView} />
+      </div>
+      <div className={styles['column']}>
+        <LineList key={tab} tab={tab} target={place} extra={extra} />
+      </div>
+    </div>
+  );
+}
+
+function useSave(model: FormModel, onSave: () => void): { readonly save: () => void; readonly failures: number } {
+  const [failures, setFailures] = useState(0);
+  const save = useCallback(() => {
+    if (model.state().saving === 'saving' || pendingKeys(model.state()).length === 0) return;
+    model.attempt();
+    if (blockingKeys(model).length > 0) {
+      model.setSaving('failed');
+      setFailures((count) => count + 1);
+    } else onSave();
+  }, [model, onSave]);
+  return { save, failures };
+}
+
+export function SettingsForm(props: SettingsFormProps): ReactNode {
+  const { model, place, onPlace, linkTo, onHistory } = props;
+  const [query, setQuery] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const { save, failures } = useSave(model, props.onSave);
+  useFormKeys({ save, search });
+  const surroundings = useMemo((): FormSurroundings => {
+    const go = (next: Place): void => {
+      setQuery('');
+      onPlace(next, true);
+    };
+    return { model, linkTo, go, onHistory };
+  }, [model, linkTo, onHistory, onPlace]);
+  useEffect(() => setQuery(''), [place.tab]);
+  const text = useDeferredValue(query.trim());
+  return (
+    <FormProvider value={surroundings}>
+      <div className={summaryStyles['bar']}>
+        <SearchField value={query} input={search} onChange={setQuery} />
+        {props.actions}
+      </div>
+      {props.above}
+      <ErrorSummary focusOn={failures} />
+      {text === '' ? (
+        <>
+          <TabNames tab={place.tab} onTab={(tab) => onPlace({ tab }, true)} />
+          <TabPanel place={place} extra={props.extra} onPlace={onPlace} />
+        </>
+      ) : (
+        <div className={styles['column']}>
+          <SearchResults text={text} />
+        </div>
+      )}
+      <PendingBar onSave={save} />
+    </FormProvider>
+  );
+}
