@@ -45,7 +45,7 @@ export function Frame({ area, children }: FrameProps) {
         size="17.5rem"
         withCloseButton={false}
         padding={0}
-        aria-label="Menu"
+        attributes={{ content: { 'aria-label': 'Menu' } }}
         classNames={{ body: styles['drawer'] ?? '' }}
       >
         <div className={styles['drawerArea']} data-scheme={scheme}>

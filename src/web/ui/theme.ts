@@ -65,6 +65,12 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-brand-outline': 'var(--theme-primary-text)',
     '--mantine-color-brand-outline-hover': 'var(--theme-primary-light)',
     '--mantine-primary-color-contrast': 'var(--theme-on-primary)',
+    // Text of badges and notes on their own pale colour: the kit's shades are too light to read (4.5 to 1).
+    '--mantine-color-teal-light-color': '#066649',
+    '--mantine-color-green-light-color': '#1f6e30',
+    '--mantine-color-orange-light-color': '#a3360b',
+    '--mantine-color-yellow-light-color': '#8a5300',
+    '--mantine-color-red-light-color': '#a81f1f',
   },
   dark: {},
 });
