@@ -1,0 +1,42 @@
+/** Every screen, on a desk and on a phone, as axe judges it. */
+import { expect } from 'playwright/test';
+import { test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+const widths = [1440, 390];
+
+test.for(widths)('sign-in at %i pixels, with and without errors', async (width) => {
+  const page = await product.visit('/login', { width });
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expectAccessible(page, 'sign-in');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expectAccessible(page, 'sign-in with errors');
+});
+
+test.for(widths)('home at %i pixels: guest, customer, staff', async (width) => {
+  const guest = await product.visit('/', { width });
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(guest, 'home of a guest');
+  const customer = await product.visit('/', { width, as: 'owner@acme.test' });
+  await expect(customer.getByText('ACME', { exact: true })).toBeVisible();
+  await expectAccessible(customer, 'home of a customer');
+  const staff = await product.visit('/', { width, as: 'staff@kestrel.test' });
+  await expect(staff.getByRole('heading', { name: 'Your team' })).toBeVisible();
+  await expectAccessible(staff, 'home of staff');
+});
+
+test('the menu of a phone', async () => {
+  const page = await product.visit('/', { width: 390, as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Settings' })).toBeVisible();
+  await expectAccessible(page, 'menu');
+});
+
+test('a page that is not there', async () => {
+  const page = await product.visit('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, 'not found');
+});
