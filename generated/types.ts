@@ -241,6 +241,14 @@ environment?: Environment
  * Features that the platform has switched on for this provider.
  */
 enabled_features?: string[]
+/**
+ * Whether the platform has switched on WhatsApp for this provider; settings that need it are shown only then.
+ */
+whatsapp_enabled?: boolean
+/**
+ * Whether the platform has switched on live driver tracking for this provider.
+ */
+live_tracking_enabled?: boolean
 }
 /**
  * What a user is allowed to do, under one name.
@@ -884,6 +892,10 @@ theirs?: unknown
  * The value that was sent.
  */
 mine?: unknown
+/**
+ * The members that clash, by id, when the setting merges by member.
+ */
+members?: string[]
 /**
  * Who changed it.
  */

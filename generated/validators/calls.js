@@ -2299,7 +2299,7 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "name" || key0 === "kind" || key0 === "status" || key0 === "environment" || key0 === "enabled_features")) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "kind" || key0 === "status" || key0 === "environment" || key0 === "enabled_features" || key0 === "whatsapp_enabled" || key0 === "live_tracking_enabled")) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
@@ -2621,12 +2621,34 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
         errors++;
       }
     }
+    if (data.whatsapp_enabled !== void 0) {
+      if (typeof data.whatsapp_enabled !== "boolean") {
+        const err24 = { instancePath: instancePath + "/whatsapp_enabled", schemaPath: "#/properties/whatsapp_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.live_tracking_enabled !== void 0) {
+      if (typeof data.live_tracking_enabled !== "boolean") {
+        const err25 = { instancePath: instancePath + "/live_tracking_enabled", schemaPath: "#/properties/live_tracking_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err26];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err26);
     }
     errors++;
   }
@@ -3960,7 +3982,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate19.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var save_settings$409 = validate21;
-var schema25 = { "type": "object", "required": ["code", "message", "errors", "conflicts", "revision"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "conflict" }, "message": { "type": "string", "description": "What happened, for people." }, "errors": { "type": "array", "description": "One entry a clashing setting.", "items": { "type": "object", "required": ["field", "message"], "properties": { "field": { "type": "string", "description": "The setting." }, "message": { "type": "string", "description": "What is wrong with it." }, "code": { "type": "string", "description": "conflict" } } } }, "conflicts": { "type": "array", "description": "Both sides of every clash; secret values are never told.", "items": { "type": "object", "required": ["key"], "properties": { "key": { "type": "string", "description": "The setting." }, "base": { "description": "The value at base_revision." }, "theirs": { "description": "The value stored now." }, "mine": { "description": "The value that was sent." }, "by": { "type": ["string", "null"], "description": "Who changed it." }, "at": { "type": ["string", "null"], "description": "When it was changed." } } } }, "revision": { "type": "integer", "description": "The current revision: the base of a next try." } } };
+var schema25 = { "type": "object", "required": ["code", "message", "errors", "conflicts", "revision"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "conflict" }, "message": { "type": "string", "description": "What happened, for people." }, "errors": { "type": "array", "description": "One entry a clashing setting.", "items": { "type": "object", "required": ["field", "message"], "properties": { "field": { "type": "string", "description": "The setting." }, "message": { "type": "string", "description": "What is wrong with it." }, "code": { "type": "string", "description": "conflict" } } } }, "conflicts": { "type": "array", "description": "Both sides of every clash; secret values are never told.", "items": { "type": "object", "required": ["key"], "properties": { "key": { "type": "string", "description": "The setting." }, "base": { "description": "The value at base_revision." }, "theirs": { "description": "The value stored now." }, "mine": { "description": "The value that was sent." }, "members": { "type": "array", "items": { "type": "string" }, "description": "The members that clash, by id, when the setting merges by member." }, "by": { "type": ["string", "null"], "description": "Who changed it." }, "at": { "type": ["string", "null"], "description": "When it was changed." } } } }, "revision": { "type": "integer", "description": "The current revision: the base of a next try." } } };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4155,22 +4177,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data8.by !== void 0) {
-              let data10 = data8.by;
-              if (typeof data10 !== "string" && data10 !== null) {
-                const err17 = { instancePath: instancePath + "/conflicts/" + i1 + "/by", schemaPath: "#/properties/conflicts/items/properties/by/type", keyword: "type", params: { type: schema25.properties.conflicts.items.properties.by.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err17];
-                } else {
-                  vErrors.push(err17);
+            if (data8.members !== void 0) {
+              let data10 = data8.members;
+              if (Array.isArray(data10)) {
+                const len2 = data10.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  if (typeof data10[i2] !== "string") {
+                    const err17 = { instancePath: instancePath + "/conflicts/" + i1 + "/members/" + i2, schemaPath: "#/properties/conflicts/items/properties/members/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
                 }
-                errors++;
-              }
-            }
-            if (data8.at !== void 0) {
-              let data11 = data8.at;
-              if (typeof data11 !== "string" && data11 !== null) {
-                const err18 = { instancePath: instancePath + "/conflicts/" + i1 + "/at", schemaPath: "#/properties/conflicts/items/properties/at/type", keyword: "type", params: { type: schema25.properties.conflicts.items.properties.at.type }, message: "must be string,null" };
+              } else {
+                const err18 = { instancePath: instancePath + "/conflicts/" + i1 + "/members", schemaPath: "#/properties/conflicts/items/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -4179,44 +4202,68 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data8.by !== void 0) {
+              let data12 = data8.by;
+              if (typeof data12 !== "string" && data12 !== null) {
+                const err19 = { instancePath: instancePath + "/conflicts/" + i1 + "/by", schemaPath: "#/properties/conflicts/items/properties/by/type", keyword: "type", params: { type: schema25.properties.conflicts.items.properties.by.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            }
+            if (data8.at !== void 0) {
+              let data13 = data8.at;
+              if (typeof data13 !== "string" && data13 !== null) {
+                const err20 = { instancePath: instancePath + "/conflicts/" + i1 + "/at", schemaPath: "#/properties/conflicts/items/properties/at/type", keyword: "type", params: { type: schema25.properties.conflicts.items.properties.at.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err19 = { instancePath: instancePath + "/conflicts/" + i1, schemaPath: "#/properties/conflicts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err21 = { instancePath: instancePath + "/conflicts/" + i1, schemaPath: "#/properties/conflicts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err21];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err21);
             }
             errors++;
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/conflicts", schemaPath: "#/properties/conflicts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err22 = { instancePath: instancePath + "/conflicts", schemaPath: "#/properties/conflicts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err22];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
     if (data.revision !== void 0) {
-      let data12 = data.revision;
-      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-        const err21 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let data14 = data.revision;
+      if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+        const err23 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err23];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err23);
         }
         errors++;
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err24];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err24);
     }
     errors++;
   }

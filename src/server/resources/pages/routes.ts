@@ -29,8 +29,9 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
   };
 
   const document = (host: string, provider: Provider, settings: Settings): string => {
-    const { id, name, kind, status, enabled_features, revision } = provider;
-    const shown = { id, name, kind, status, environment: environmentOf(host), enabled_features };
+    const { id, name, kind, status, enabled_features, whatsapp_enabled, live_tracking_enabled, revision } = provider;
+    const features = { enabled_features, whatsapp_enabled, live_tracking_enabled };
+    const shown = { id, name, kind, status, environment: environmentOf(host), ...features };
     const boot = { provider: shown, revision, provider_settings: settings, version: app.services.version };
     const favicon = textOf(settings.favicon_url);
     return brandedDocument(template, { title: textOf(settings.provider_title) ?? name, favicon, settings, boot });

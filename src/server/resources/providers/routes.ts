@@ -12,8 +12,9 @@ export function providersRoutes(app: FastifyInstance): void {
     const host = hostOf(query.origin ?? request.host);
     const found = await findProviderByOrigin(app.services.database.app, host);
     if (!found) throw unknownOrigin();
-    const { id, name, kind, status, revision, enabled_features } = found;
-    const facts = { id, name, kind, status, environment: environmentOf(host), enabled_features };
+    const { id, name, kind, status, revision, enabled_features, whatsapp_enabled, live_tracking_enabled } = found;
+    const features = { enabled_features, whatsapp_enabled, live_tracking_enabled };
+    const facts = { id, name, kind, status, environment: environmentOf(host), ...features };
     return {
       // The database keeps kind and status as text; its checks and the enumerations are the same lists.
       provider: facts as Provider,
