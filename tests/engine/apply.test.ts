@@ -166,6 +166,15 @@ describe('applying edits', () => {
     expect(codes(apply({ opens: '07:00', closes: '07:30' }, { reset: ['opens'] }))).toEqual(['closes: hours_order']);
   });
 
+  it('judges a rule only while the setting that shows it is visible, also when that one changes', () => {
+    const open = { mode: 'window', window_text: '<p>x</p>', window_height: 500, validity: 70 };
+    expect(apply({}, { settings: { validity: 60 } })).toMatchObject({ ok: true });
+    expect(codes(apply({ ...open, window_height: 300, validity: 7 }, { settings: { validity: 60 } }))).toEqual([
+      'window_height: tall_enough',
+    ]);
+    expect(codes(apply(open, { settings: { window_height: 300 } }))).toEqual(['window_height: tall_enough']);
+  });
+
   it('does not add a rule to a value that is wrong in itself', () => {
     expect(codes(apply({}, { settings: { opens: 'late' } }))).toEqual(['opens: invalid_value']);
   });

@@ -71,7 +71,7 @@ const draftValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   note: fc.constantFrom(undefined, '', 'hello'),
   opens: fc.constantFrom(undefined, '07:00', '08:00'),
   closes: fc.constantFrom(undefined, '16:00', '17:00'),
-  validity: fc.constantFrom(undefined, 1, 30, 90),
+  validity: fc.constantFrom(undefined, 1, 30, 45),
   mode: fc.constantFrom(undefined, 'checkbox', 'window'),
   window_text: fc.constantFrom(undefined, '', '<p>a</p>'),
   window_height: fc.constantFrom(undefined, 200, 400),

@@ -60,6 +60,11 @@ describe('the state after a save', () => {
     expect(after({}, { ...drafts, mode: 'window' }).read('window_text')).toBe('<p>x</p>');
   });
 
+  it('counts every draft where hidden settings may be written', () => {
+    const { read } = settled(base(), { window_text: '<p>x</p>' }, validators.conditions, true);
+    expect(read('window_text')).toBe('<p>x</p>');
+  });
+
   it('resets in chains what the drafts hide, and nothing that was hidden before', () => {
     const shown = { mode: 'window', window_text: '<p>x</p>', window_height: 500 };
     const { read, hiddenResets } = after(shown, { mode: 'checkbox' });

@@ -88,9 +88,12 @@ describe('a finding', () => {
       type: 'object',
       discriminator: { propertyName: 'kind' },
       required: ['kind'],
-      oneOf: [shape('text', { most: number({ maximum: 9 }) }), shape('date', { before: text({ format: 'date' }) })],
+      oneOf: [
+        shape('text', { most: number({ maximum: 9, 'x-unit': 'cm' }) }),
+        shape('date', { before: text({ format: 'date' }) }),
+      ],
     };
-    expect(say(union, { kind: 'text', most: 12 })).toEqual([['it.most', 'Must be at most 9.']]);
+    expect(say(union, { kind: 'text', most: 12 })).toEqual([['it.most', 'Must be at most 9 cm.']]);
     expect(say(union, { kind: 'date' })).toEqual([['it.before', 'This is required.']]);
   });
 

@@ -31,6 +31,7 @@ describe('search', () => {
 
   it('never finds a secret by its value', () => {
     expect(index().search('horse')).toEqual([]);
+    expect(index().search('set')).not.toContain('passphrase');
     const living = index();
     living.setValue('passphrase', 'wooden zeppelin');
     expect(living.search('zeppelin')).toEqual([]);

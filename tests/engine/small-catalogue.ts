@@ -128,6 +128,21 @@ const rules: readonly (Rule & { schema: JsonSchema })[] = [
       },
     },
   },
+  {
+    id: 'tall_enough',
+    setting: 'window_height',
+    reads: ['validity'],
+    message: 'A long validity needs a tall window.',
+    test: 'tall_enough',
+    schema: {
+      type: 'object',
+      not: {
+        type: 'object',
+        properties: { validity: { minimum: 60 }, window_height: { maximum: 400 } },
+        required: ['validity', 'window_height'],
+      },
+    },
+  },
 ];
 
 const ajv = new Ajv2020({

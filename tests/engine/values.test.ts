@@ -107,6 +107,7 @@ describe('an emptied input', () => {
       { type: 'integer', default: 1 },
       { type: 'boolean', default: false },
       { type: 'string', oneOf: [{ const: '' }, { const: 'a' }], default: 'a' },
+      { type: 'string', minLength: 8, 'x-secret': true },
       { type: 'array', minItems: 1 },
       { type: 'array', default: [] },
     ];
@@ -119,6 +120,7 @@ describe('an emptied input', () => {
       false,
       false,
       true,
+      false,
       false,
       false,
       true,
