@@ -1,8 +1,7 @@
 /** Compiles every validator ahead of time, so that neither browser nor server needs `eval` or ajv. */
 import { fileURLToPath } from 'node:url';
 import { _, Ajv2020, type Format, type Options } from 'ajv/dist/2020.js';
-import standaloneModule from 'ajv/dist/standalone/index.js';
-import formatLimit from 'ajv-formats/dist/limit.js';
+import { formatLimit, standalone } from './ajv-plugins.ts';
 import { build } from 'esbuild';
 import { ajvFormats } from '#engine/ajv-formats.ts';
 import { banner, type Outputs } from './outputs.ts';
@@ -16,9 +15,6 @@ export interface Validator {
   errors?: ErrorObject[] | null;
 }
 `;
-
-// The package is CommonJS: bundlers and Node disagree about where its default export is.
-const standalone = (standaloneModule as unknown as { default?: typeof standaloneModule }).default ?? standaloneModule;
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const formatsFile = fileURLToPath(new URL('../../src/engine/ajv-formats.ts', import.meta.url));
@@ -115,7 +111,7 @@ function compile(schemas: Schemas, definitions: Schemas, options: Options = {}):
     code: { source: true, esm: true, lines: true, formats: _`ajvFormats` },
     ...options,
   });
-  formatLimit.default(ajv);
+  formatLimit(ajv);
   ajv.addVocabulary(annotations);
   for (const [id, schema] of Object.entries(definitions)) ajv.addSchema(schema, id);
   for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(schema, id);

@@ -1,7 +1,7 @@
 /** Holds every schema file against the meta-schema that its `$schema` names. */
 import { posix } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { addFormats } from './ajv-plugins.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import type { JsonObject, Pointer, SourceFile } from './source.ts';
 
@@ -9,7 +9,7 @@ import type { JsonObject, Pointer, SourceFile } from './source.ts';
 export function checkVocabulary(files: readonly SourceFile[]): readonly Problem[] {
   const isMeta = (file: SourceFile) => file.path.startsWith('schemas/vocabulary/');
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true });
-  addFormats.default(ajv);
+  addFormats(ajv);
   const metas = new Set<string>();
   for (const file of files.filter(isMeta)) {
     metas.add(file.path);
@@ -30,7 +30,11 @@ export function checkVocabulary(files: readonly SourceFile[]): readonly Problem[
         ];
       }
       const validate = ajv.getSchema(`file:///${target}`) as ValidateFunction;
-      return validate(file.json) ? [] : distinct((validate.errors ?? []).map((error) => problemOf(file, error)));
+      return validate(file.json)
+        ? []
+        : distinct(
+            (validate.errors ?? []).filter((error) => error.keyword !== 'if').map((error) => problemOf(file, error)),
+          );
     });
 }
 
@@ -46,6 +50,10 @@ function problemOf(file: SourceFile, error: ErrorObject): Problem {
       line: file.lineOf([...at, name]),
       message: `${where}unknown keyword "${name}".${didYouMean(name, known)}`,
     };
+  }
+  if (error.keyword === 'const') {
+    const only = JSON.stringify(error.params['allowedValue']);
+    return { file: file.path, line: file.lineOf(at), message: `${where}must be ${only}.` };
   }
   const allowed = error.params['allowedValues'];
   const values: readonly unknown[] = Array.isArray(allowed) ? allowed : [];
