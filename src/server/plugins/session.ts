@@ -61,6 +61,22 @@ function sessionFor(user: SessionUser, role: SessionRole, rest: Rest): Session {
   return { ...rest, user, role, isPlatformAdmin, can: (permission) => checkOf(role)(permission) };
 }
 
+/** What a session knows of its user, and no more. */
+const userColumns = [
+  'id',
+  'provider_id',
+  'email',
+  'name',
+  'phone_number',
+  'role_id',
+  'account_id',
+  'branch_id',
+  'limit_user_to_branch',
+  'limit_user_to_account',
+  'shipment_page_mode',
+  'terms_and_conditions_accepted_version',
+] as const satisfies readonly (keyof SessionUser)[];
+
 /**
  * The same session seen as another user of the provider (doc1:229). A platform administrator may be anybody there; others need
  * the permission and may only be customers, or else it would be a way to more rights than one's own.
@@ -71,9 +87,10 @@ export async function impersonate(database: Database, session: Session, username
     throw forbidden('You may not act as another user');
   }
   const found = await inTenant(database.app, session.provider.id, async (tx) => {
-    const user = await tx.selectFrom('users').selectAll().where('email', '=', username).executeTakeFirst();
+    const users = tx.selectFrom('users').select(userColumns).where('is_disabled', '=', false);
+    const user = await users.where('email', '=', username).executeTakeFirst();
     const role = user && (await tx.selectFrom('roles').selectAll().where('id', '=', user.role_id).executeTakeFirst());
-    return user && role && !user.is_disabled ? { user, role } : undefined;
+    return user && role ? { user, role } : undefined;
   });
   if (!found || (!session.isPlatformAdmin && isStaff(found.user))) {
     throw forbidden('There is no such user for you to act as');

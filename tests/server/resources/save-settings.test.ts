@@ -24,15 +24,13 @@ async function save(body: object, caller: Caller = staff, headers?: Record<strin
   return caller.post('/api/providers/settings', { base_revision: revision, ...body }, headers);
 }
 
-async function refusal(body: object, status: number, code: string, field: string, caller: Caller = staff) {
+/** What a save that must be refused is told, once it is sure that it changed nothing. */
+async function refusal(body: object, caller: Caller = staff) {
   const before = await state();
   const answer = await save(body, caller);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject({
-    code,
-    errors: expect.arrayContaining([expect.objectContaining({ field, code })]),
-  });
   expect((await state()).revision).toBe(before.revision);
+  const { code, errors } = answer.json<{ code: string; errors: { field: string; code: string }[] }>();
+  return { status: answer.statusCode, code, fields: errors.map((error) => `${error.field} ${error.code}`) };
 }
 
 test('F302 a save answers the same shape and is read back', async () => {
@@ -45,12 +43,32 @@ test('F302 a save answers the same shape and is read back', async () => {
 });
 
 test('an unknown key, a wrong value, a hidden setting and the placeholder of a secret each have their code', async () => {
-  await refusal({ settings: { no_such_setting: 1 } }, 422, 'unknown_setting', 'no_such_setting');
-  await refusal({ settings: { theme_primary: 'blue-ish' } }, 422, 'invalid_value', 'theme_primary');
-  await refusal({ settings: { work_hours_from: 8 } }, 422, 'invalid_value', 'work_hours_from');
-  await refusal({ settings: { shipment_terms: ['I agree.'] } }, 422, 'hidden_setting', 'shipment_terms');
+  expect(await refusal({ settings: { no_such_setting: 1 } })).toEqual({
+    status: 422,
+    code: 'unknown_setting',
+    fields: ['no_such_setting unknown_setting'],
+  });
+  expect(await refusal({ settings: { theme_primary: 'blue-ish' } })).toEqual({
+    status: 422,
+    code: 'invalid_value',
+    fields: ['theme_primary invalid_value'],
+  });
+  expect(await refusal({ settings: { work_hours_from: 8 } })).toEqual({
+    status: 422,
+    code: 'invalid_value',
+    fields: ['work_hours_from invalid_value'],
+  });
+  expect(await refusal({ settings: { shipment_terms: ['I agree.'] } })).toEqual({
+    status: 422,
+    code: 'hidden_setting',
+    fields: ['shipment_terms hidden_setting'],
+  });
   const placeholder = { ...apple, apple_login_private_key: '***' };
-  await refusal({ settings: placeholder }, 422, 'secret_placeholder', 'apple_login_private_key');
+  expect(await refusal({ settings: placeholder })).toEqual({
+    status: 422,
+    code: 'secret_placeholder',
+    fields: ['apple_login_private_key secret_placeholder'],
+  });
 });
 
 test('a rule across settings is judged on the state after the save', async () => {
@@ -100,12 +118,11 @@ test('staff of another provider can neither save here nor see that anything is h
 });
 
 test('a scope that the setting does not have is refused; a branch has its own value', async () => {
-  await refusal(
-    { scope: { kind: 'branch', id: 1 }, settings: { theme_primary: '#010203' } },
-    403,
-    'scope_not_allowed',
-    'theme_primary',
-  );
+  expect(await refusal({ scope: { kind: 'branch', id: 1 }, settings: { theme_primary: '#010203' } })).toEqual({
+    status: 403,
+    code: 'scope_not_allowed',
+    fields: ['theme_primary scope_not_allowed'],
+  });
   const general = (await staff.get('/api/general-data')).json<{ branches: { id: number }[] }>();
   const id = general.branches[0]?.id;
   const answer = await save({ scope: { kind: 'branch', id }, settings: { work_hours_from: '06:00' } });
@@ -184,12 +201,11 @@ test('a stored value that the schema would refuse today does not block saving an
   expect((await state()).settings['support_contact_number']).toBe('a week or so');
   const answer = await save({ settings: { theme_text: '#0f0f0f' } });
   expect(answer.statusCode).toBe(200);
-  await refusal(
-    { settings: { support_contact_number: 'still wrong' } },
-    422,
-    'invalid_value',
-    'support_contact_number',
-  );
+  expect(await refusal({ settings: { support_contact_number: 'still wrong' } })).toEqual({
+    status: 422,
+    code: 'invalid_value',
+    fields: ['support_contact_number invalid_value'],
+  });
 });
 
 test('saving what is already so changes nothing', async () => {

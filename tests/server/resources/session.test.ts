@@ -121,7 +121,7 @@ test('an incomplete or unknown field is named', async () => {
     errors: expect.arrayContaining([
       { field: 'password', message: 'This is required.', code: 'required' },
       { field: 'pasword', message: 'This is not known here.', code: 'additionalProperties' },
-    ]),
+    ]) as unknown,
   });
 });
 

@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { environmentOf } from '#domain/environment.ts';
 import type { Settings } from '#generated/types.ts';
 import { findProviderByOrigin } from '#server/db/definer.ts';
 import { contentPolicy } from '#server/plugins/content-policy.ts';
 import { sendError, unknownCall } from '#server/plugins/errors.ts';
-import { hostOf, type Provider } from '#server/plugins/tenancy.ts';
+import { hostOf, presentProvider, type Provider } from '#server/plugins/tenancy.ts';
 import { brandedDocument, notFoundDocument, withNonce } from './document.ts';
 
 /** Stands in where the web app was not built, so that the API can be run and tested alone. */
@@ -29,12 +28,19 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
   };
 
   const document = (host: string, provider: Provider, settings: Settings): string => {
-    const { id, name, kind, status, enabled_features, whatsapp_enabled, live_tracking_enabled, revision } = provider;
-    const features = { enabled_features, whatsapp_enabled, live_tracking_enabled };
-    const shown = { id, name, kind, status, environment: environmentOf(host), ...features };
-    const boot = { provider: shown, revision, provider_settings: settings, version: app.services.version };
+    const boot = {
+      provider: presentProvider(provider, host),
+      revision: provider.revision,
+      provider_settings: settings,
+      version: app.services.version,
+    };
     const favicon = textOf(settings.favicon_url);
-    return brandedDocument(template, { title: textOf(settings.provider_title) ?? name, favicon, settings, boot });
+    return brandedDocument(template, {
+      title: textOf(settings.provider_title) ?? provider.name,
+      favicon,
+      settings,
+      boot,
+    });
   };
 
   app.setNotFoundHandler(async (request, reply) => {

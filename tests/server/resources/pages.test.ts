@@ -1,0 +1,89 @@
+/** The page of an origin: whose brand it carries, what its policy lets in, and what an unknown address gets. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { signIn, testApp } from '../../app.ts';
+
+const webRoot = mkdtempSync(join(tmpdir(), 'web-'));
+const html =
+  '<!doctype html><html lang="en"><head><title>Built</title><link rel="icon" href="/icon.png">' +
+  '<script type="module" src="/assets/main-1a2b.js"></script></head><body><div id="root"></div></body></html>';
+writeFileSync(join(webRoot, 'index.html'), html);
+writeFileSync(join(webRoot, 'robots.txt'), 'User-agent: *');
+
+const site = await testApp({ webRoot });
+
+async function page(host: string, url = '/login') {
+  const answer = await site.request({ method: 'GET', url, headers: { host } });
+  const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(answer.body)?.[1];
+  return { answer, boot: boot ? (JSON.parse(boot) as Record<string, unknown>) : undefined };
+}
+
+function policyOf(headers: Record<string, unknown>): string {
+  return String(headers['content-security-policy']);
+}
+
+test('F002 each origin has its own title, favicon, colours and settings in the page itself', async () => {
+  const kestrel = await page('localhost:3051');
+  expect(kestrel.answer.body).toContain('<title>Kestrel Couriers</title>');
+  expect(kestrel.answer.body).toContain('<link rel="icon" href="/brands/kestrel/icon.svg">');
+  expect(kestrel.answer.body).not.toContain('/icon.png');
+  expect(kestrel.answer.body).toContain('--theme-primary:#0b5c8a');
+  expect(kestrel.boot).toMatchObject({
+    provider: { name: 'Kestrel Couriers', environment: 'dev' },
+    provider_settings: { theme_primary: '#0b5c8a' },
+  });
+  const protea = await page('protea.localhost');
+  expect(protea.answer.body).toContain('<title>Protea Parcels</title>');
+  expect(protea.answer.body).toContain('--theme-primary:#a3265a');
+  expect(JSON.stringify(protea.boot)).not.toContain('dashboard_');
+});
+
+test('a saved brand is in the next page', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+  const settings = { provider_title: '</script><b>Kestrel & Co' };
+  const saved = await staff.post('/api/providers/settings', { base_revision: revision, settings });
+  expect(saved.statusCode).toBe(200);
+  const { answer, boot } = await page('localhost');
+  expect(answer.body).toContain('<title>&lt;/script&gt;&lt;b&gt;Kestrel &amp; Co</title>');
+  expect(boot).toMatchObject({ provider_settings: settings });
+});
+
+test('the policy allows our own scripts and the nonce of this answer, never eval or inline script', async () => {
+  const [first, second] = [await page('localhost'), await page('localhost')];
+  const policy = policyOf(first.answer.headers);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toMatch(/unsafe-/);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(first.answer.body).toContain(`<style nonce="${nonce}">`);
+  expect(policyOf(second.answer.headers)).not.toContain(String(nonce));
+});
+
+test('a vendor’s origin is let in only while its setting is on', async () => {
+  expect(policyOf((await page('protea.localhost')).answer.headers)).not.toMatch(/google|apple/);
+  const staff = await signIn(site, 'staff@protea.test');
+  const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+  const google_login_client_id = '407408718192-k3s7r3lc0ur13rs.apps.googleusercontent.com';
+  const settings = { google_login_enabled: true, google_login_client_id };
+  await staff.post('/api/providers/settings', { base_revision: revision, settings });
+  const policy = policyOf((await page('protea.localhost')).answer.headers);
+  expect(policy).toContain('https://accounts.google.com/gsi/client');
+  expect(policy).not.toContain('apple');
+  expect(policyOf((await page('localhost')).answer.headers)).not.toContain('google');
+});
+
+test('F045 every address that is no call and no file is the app; files are files', async () => {
+  expect((await page('localhost', '/settings?tab=general')).answer.statusCode).toBe(200);
+  expect((await page('localhost', '/robots.txt')).answer.body).toBe('User-agent: *');
+  expect((await page('localhost', '/assets/gone.js')).answer.statusCode).toBe(404);
+  expect((await page('localhost', '/index.html')).answer.body).not.toContain('<title>Built</title>');
+});
+
+test('an origin that is nobody’s gets the not-found page', async () => {
+  const { answer } = await page('nobody.example');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('<title>Page not found</title>');
+  expect(answer.body).toContain("Oops! We can't seem to find the page you're looking for.");
+});
