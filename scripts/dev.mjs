@@ -43,6 +43,8 @@ process.once('SIGINT', () => void stop(0));
 process.once('SIGTERM', () => void stop(0));
 
 async function stop(code) {
+  // Whatever does not end by itself is cut off; the database mends itself at the next start.
+  setTimeout(() => process.exit(code), 4000).unref();
   generator.kill();
   http.closeAllConnections();
   http.close();

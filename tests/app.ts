@@ -15,7 +15,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   /** As `app.inject`, and fails when the answer is not what the call's schema declares. */
-  request(options: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
+  request: (options: InjectOptions & { url: string }) => Promise<LightMyRequestResponse>;
 }
 
 export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
@@ -46,8 +46,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 
 export interface Caller {
   readonly token: string;
-  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  post(url: string, payload: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  post: (url: string, payload: object, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
 }
 
 /** Signs in as a demo user at the host of the user's provider, and asks in that user's name from then on. */

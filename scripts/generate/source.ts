@@ -13,7 +13,7 @@ export interface SourceFile {
   readonly path: string;
   readonly json: JsonObject;
   /** Line (from 1) of the node a pointer names, or of its nearest existing ancestor. */
-  lineOf(pointer: Pointer): number;
+  lineOf: (pointer: Pointer) => number;
 }
 
 /** Every `.json` below `<root>/schemas`, in path order. Throws SchemaProblems for text that is not JSON. */

@@ -14,7 +14,7 @@ export function run(root, [command, ...args], { env = {}, limitSeconds }) {
     });
     const stop = () => {
       try {
-        process.kill(-child.pid, 'SIGKILL');
+        if (child.pid) process.kill(-child.pid, 'SIGKILL');
       } catch {
         // It has ended by itself.
       }

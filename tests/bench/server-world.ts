@@ -23,7 +23,7 @@ export interface World {
   readonly apart: readonly Caller[];
   /** One a connection, all of one provider. */
   readonly together: readonly Caller[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The environment that every measured process runs in; the embedded server writes through to the disk as it does for users. */

@@ -99,7 +99,7 @@ async function revisionOf(origin: string, caller: Caller): Promise<number> {
 
 interface Served {
   readonly address: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** A server in a process of its own, on the same database as the others. */

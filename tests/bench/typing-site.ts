@@ -11,7 +11,7 @@ import { benchFolder, project, schemaFolder } from './schema-folder.ts';
 
 export interface Site {
   readonly origin: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The pages as Vite builds them for production, with the validators exactly as the generator writes them. */

@@ -16,11 +16,11 @@ export interface Product extends Visits {
   readonly kestrel: string;
   readonly protea: string;
   /** Asks without a browser. */
-  ask(path: string, asking?: Asking): Promise<Asked>;
+  ask: (path: string, asking?: Asking) => Promise<Asked>;
   /** What is kept now, read as a provider administrator. */
-  settings(): Promise<SettingsAnswer>;
+  settings: () => Promise<SettingsAnswer>;
   /** Saves as a provider administrator elsewhere would; `null` resets. */
-  save(settings: Readonly<Record<string, unknown>>, by?: string): Promise<void>;
+  save: (settings: Readonly<Record<string, unknown>>, by?: string) => Promise<void>;
 }
 
 export interface SettingsAnswer {

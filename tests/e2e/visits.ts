@@ -16,17 +16,17 @@ export interface VisitOptions {
 
 export interface Visits {
   /** A page in a browser of its own. */
-  visit(path: string, options?: VisitOptions): Promise<Page>;
+  visit: (path: string, options?: VisitOptions) => Promise<Page>;
   /** Console errors that this test provokes on purpose, in any of its browsers. */
-  expectTrouble(pattern: RegExp): void;
+  expectTrouble: (pattern: RegExp) => void;
   /** A bearer token, as the sign-in page would get it. */
-  token(email: string, host?: VisitOptions['host']): Promise<string>;
+  token: (email: string, host?: VisitOptions['host']) => Promise<string>;
 }
 
 /** Long enough for a busy machine, short enough to read the failure. */
 const patienceMs = 15_000;
 
-export async function openVisits(port: number, complaints: string[]): Promise<Visits & { close(): Promise<void> }> {
+export async function openVisits(port: number, complaints: string[]): Promise<Visits & { close: () => Promise<void> }> {
   const browser: Browser = await chromium.connect(inject('browserEndpoint'));
   const contexts: BrowserContext[] = [];
   let trouble: string[] = [];

@@ -14,11 +14,11 @@ export interface SchemaJson {
 
 export interface SchemaCopy {
   readonly root: string;
-  read(path: string): Promise<string>;
+  read: (path: string) => Promise<string>;
   /** Rewrites one file; answers the new text. */
-  edit(path: string, change: (text: string) => string): Promise<string>;
+  edit: (path: string, change: (text: string) => string) => Promise<string>;
   /** Like `edit`, on the parsed JSON. */
-  editJson(path: string, change: (json: SchemaJson) => void): Promise<string>;
+  editJson: (path: string, change: (json: SchemaJson) => void) => Promise<string>;
 }
 
 /** The copy is removed when the test is over. */

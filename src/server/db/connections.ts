@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config.ts';
 import { useEmbedded } from './embedded/use.ts';
 
 export interface Connections {
@@ -13,7 +13,7 @@ export interface Connections {
   readonly rolePasswords: Readonly<Record<string, string>>;
   readonly description: string;
   /** Ends this process's use of the server; the embedded one stops with its last user. */
-  release(): Promise<void>;
+  release: () => Promise<void>;
 }
 
 /**

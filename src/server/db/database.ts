@@ -1,5 +1,5 @@
 /** Opens the database that the configuration names, embedded or not, and closes everything in the order that harms nothing. */
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config.ts';
 import { type Access, closeAccess, openAccess } from './access.ts';
 import { type Connections, resolveConnections } from './connections.ts';
 
@@ -14,8 +14,8 @@ export interface Database {
   /** For logs: where the database is, without passwords. */
   readonly description: string;
   /** A step to run before the pools close, such as stopping the job worker; the last one added runs first. */
-  onClose(step: () => Promise<void>): void;
-  close(): Promise<void>;
+  onClose: (step: () => Promise<void>) => void;
+  close: () => Promise<void>;
 }
 
 export interface OpenOptions {

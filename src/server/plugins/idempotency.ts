@@ -8,8 +8,8 @@ import type { Session } from './session.ts';
 /** For the step that owns the transaction: ask first, keep last. Rolling back forgets the key too. */
 export interface Once {
   /** The answer of before, when this very request was already carried out; throws `idempotency_mismatch` for another. */
-  before(tx: Transaction, providerId: number): Promise<unknown>;
-  keep(tx: Transaction, providerId: number, answer: unknown): Promise<void>;
+  before: (tx: Transaction, providerId: number) => Promise<unknown>;
+  keep: (tx: Transaction, providerId: number, answer: unknown) => Promise<void>;
 }
 
 /** Undefined when the client sent no key. */

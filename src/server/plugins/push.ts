@@ -7,8 +7,8 @@ import type { Database } from '#server/db/database.ts';
 export type RevisionListener = (providerId: number, revision: number | null) => void;
 
 export interface Push {
-  listen(listener: RevisionListener): () => void;
-  close(): Promise<void>;
+  listen: (listener: RevisionListener) => () => void;
+  close: () => Promise<void>;
 }
 
 const channel = 'settings_revision';

@@ -30,12 +30,12 @@ export interface Services {
 /** What other resources may ask of the settings; the settings resource provides it. */
 export interface SettingsReader {
   /** Effective values that anybody may see. */
-  publicOf(provider: Provider): Promise<Settings>;
+  publicOf: (provider: Provider) => Promise<Settings>;
   /** Effective values that this caller may read of a provider, and what account and user set themselves. */
-  readableBy(
+  readableBy: (
     session: Session,
     providerId: number,
-  ): Promise<{
+  ) => Promise<{
     readonly revision: number;
     readonly provider_settings: Settings;
     readonly account_settings: Settings;

@@ -3,11 +3,13 @@
 import { useEffect, type RefObject } from 'react';
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 interface FormKeys {
-  save(): void;
+  save: () => void;
   readonly search: RefObject<HTMLInputElement | null>;
 }
 

@@ -13,9 +13,9 @@ function fresh(count: number): string[] {
 
 interface ItemKeys {
   readonly all: readonly string[];
-  set(keys: readonly string[]): void;
+  set: (keys: readonly string[]) => void;
   /** The keys with `count` new ones from `at` on. */
-  inserted(at: number, count: number): readonly string[];
+  inserted: (at: number, count: number) => readonly string[];
 }
 
 /** Keys for a list of `length` items; when it changes from elsewhere, the ends are cut or filled. */

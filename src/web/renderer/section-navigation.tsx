@@ -45,8 +45,8 @@ function useSectionInView(tab: string): string | undefined {
 
 interface SectionNavigationProps {
   readonly tab: string;
-  onSection(section: string): void;
-  onInView(section: string): void;
+  onSection: (section: string) => void;
+  onInView: (section: string) => void;
 }
 
 export function SectionNavigation({ tab, onSection, onInView }: SectionNavigationProps): ReactNode {

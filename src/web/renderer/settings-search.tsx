@@ -21,7 +21,7 @@ const most = 40;
 interface SearchFieldProps {
   readonly value: string;
   readonly input: RefObject<HTMLInputElement | null>;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
 }
 
 export function SearchField({ value, input, onChange }: SearchFieldProps): ReactNode {

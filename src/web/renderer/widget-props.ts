@@ -19,8 +19,8 @@ export interface WidgetProps {
   /** What an empty input shows: the value that applies when nothing is set. */
   readonly placeholder: string | undefined;
   /** `undefined` means emptied, `null` cleared on purpose: back to what is inherited. */
-  onChange(value: unknown): void;
-  onBlur(): void;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
 }
 
 export type Widget = ComponentType<WidgetProps>;

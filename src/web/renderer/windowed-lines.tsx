@@ -10,12 +10,12 @@ const guess = { section: 96, setting: 124 } as const;
 
 export interface LineWindow {
   /** Scrolls until the line at `index` is drawn. */
-  show(index: number): void;
+  show: (index: number) => void;
 }
 
 interface WindowedLinesProps {
   readonly lines: readonly Line[];
-  draw(line: Line): ReactNode;
+  draw: (line: Line) => ReactNode;
   readonly ref: Ref<LineWindow>;
 }
 

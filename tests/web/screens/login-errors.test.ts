@@ -1,7 +1,7 @@
 /** What a refused sign-in says, and where. */
 import { expect, test } from 'vitest';
 import { CallError } from '#web/client/call-error.ts';
-import { loginErrors, missing } from '../../../src/web/screens/login/login-errors.ts';
+import { loginErrors, missing } from '#web/screens/login/login-errors.ts';
 
 test('empty fields are named, each under itself', () => {
   expect(missing('', '')).toEqual({ email: 'Enter your email address.', password: 'Enter your password.' });

@@ -1,7 +1,7 @@
 /** Who may open which screen, and what the navigation offers. */
 import { expect, test } from 'vitest';
-import { navigationFor, passes } from '../../../src/web/shell/gate.ts';
-import { screens } from '../../../src/web/shell/routes.ts';
+import { navigationFor, passes } from '#web/shell/gate.ts';
+import { screens } from '#web/shell/routes.ts';
 import { nobody, person } from './person.ts';
 
 const editSettings = 'API_/providers/settings:POST';

@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { ReactNode } from 'react';
 import { Kit } from '#web/ui/kit.tsx';
-import { Banners } from '../../../src/web/shell/banners.tsx';
-import { Footer } from '../../../src/web/shell/footer.tsx';
-import { Navigation } from '../../../src/web/shell/navigation.tsx';
-import AccountClosed from '../../../src/web/screens/account-closed/index.tsx';
-import ErrorScreen from '../../../src/web/screens/error/index.tsx';
-import NotFound from '../../../src/web/screens/not-found/index.tsx';
+import { Banners } from '#web/shell/banners.tsx';
+import { Footer } from '#web/shell/footer.tsx';
+import { Navigation } from '#web/shell/navigation.tsx';
+import AccountClosed from '#web/screens/account-closed/index.tsx';
+import ErrorScreen from '#web/screens/error/index.tsx';
+import NotFound from '#web/screens/not-found/index.tsx';
 import { open, person } from './person.ts';
 
 function draw(children: ReactNode): string {

@@ -52,8 +52,8 @@ export type SaveResult =
 
 /** What must happen around the save in its own transaction; `before` may answer in its place. */
 export interface Around<Answer> {
-  before(tx: Transaction): Promise<Answer | undefined>;
-  after(tx: Transaction, saved: Saved): Promise<Answer>;
+  before: (tx: Transaction) => Promise<Answer | undefined>;
+  after: (tx: Transaction, saved: Saved) => Promise<Answer>;
 }
 
 export interface SaveServices {

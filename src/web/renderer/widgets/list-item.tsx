@@ -14,10 +14,10 @@ interface ListItemProps {
   /** A single input: Enter adds the next item, Backspace in an empty one removes it. */
   readonly plain: boolean;
   readonly children: ReactNode;
-  onRemove(): void;
-  onMove(by: 1 | -1): void;
-  onEnter(): void;
-  onPaste(event: ClipboardEvent): void;
+  onRemove: () => void;
+  onMove: (by: 1 | -1) => void;
+  onEnter: () => void;
+  onPaste: (event: ClipboardEvent) => void;
 }
 
 export function ListItem(props: ListItemProps): ReactNode {
