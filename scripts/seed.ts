@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { asOwner } from '#server/db/tenant.ts';
-import { buildDemo } from '../tests/factories/demo.ts';
+import { buildDemo, demoLogins } from '../tests/factories/demo.ts';
 
 /** Returns whether it did anything. The lock keeps two first starts from both finding it empty. */
 export function seed(database: Database, config: Pick<Config, 'publicOrigin'>): Promise<boolean> {
@@ -14,4 +14,16 @@ export function seed(database: Database, config: Pick<Config, 'publicOrigin'>): 
     await buildDemo(tx, config.publicOrigin ? new URL(config.publicOrigin).hostname : undefined);
     return true;
   });
+}
+
+export async function hasDemo(database: Database): Promise<boolean> {
+  const emails = demoLogins.map(([email]) => email);
+  const { found } = await asOwner(database.owner, (tx) =>
+    tx
+      .selectFrom('users')
+      .select((select) => select.fn.countAll<number>().as('found'))
+      .where('email', 'in', emails)
+      .executeTakeFirstOrThrow(),
+  );
+  return found === emails.length;
 }

@@ -10,6 +10,9 @@ import { buildUser, roleIds } from './user.ts';
 /** Hosts under which this machine's own browser reaches us. */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Browsers take every name under localhost for this machine. */
+export const secondHost = 'protea.localhost';
+
 const branches = {
   JNB: 'Johannesburg',
   PTA: 'Pretoria',
@@ -99,7 +102,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
 }
 
 async function buildProtea(tx: Transaction): Promise<void> {
-  const { id: provider_id } = await buildProvider(tx, { name: 'Protea Parcels', origins: ['protea.localhost'] });
+  const { id: provider_id } = await buildProvider(tx, { name: 'Protea Parcels', origins: [secondHost] });
   await buildBranch(tx, { provider_id, code: 'CPT', name: 'Cape Town' });
   await buildBranch(tx, { provider_id, code: 'GRJ', name: 'George' });
   await buildAccount(tx, { provider_id, account_code: 'GUEST', name: 'Guests', account_type: 'guest' });
@@ -115,7 +118,7 @@ async function buildProtea(tx: Transaction): Promise<void> {
 /** `publicHost`: a host name, other than this machine's own, under which the first provider is reached. */
 export async function buildDemo(tx: Transaction, publicHost?: string): Promise<void> {
   const hosts = new Set([...localHosts, ...(publicHost ? [publicHost] : [])]);
-  hosts.delete('protea.localhost');
+  hosts.delete(secondHost);
   await buildUser(tx, {
     provider_id: 0,
     email: 'platform@kestrel.test',

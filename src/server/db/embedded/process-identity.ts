@@ -8,15 +8,24 @@ export interface Identity {
   readonly started: string;
 }
 
+/** A process that has ended stays listed until its parent asks after it, which in a container may be never. */
+function isDead(state: string | undefined): boolean {
+  return state === undefined || /^[ZX]/.test(state);
+}
+
 function startOf(pid: number): string {
   try {
     if (process.platform === 'linux') {
       // The second field is the program's name in brackets and may hold anything, so count from the last bracket.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return isDead(fields[0]) ? '' : (fields[19] ?? '');
     }
     if (process.platform === 'win32') return '';
-    return execFileSync('ps', ['-p', String(pid), '-o', 'lstart='], { encoding: 'utf8' }).trim();
+    const [state, ...started] = execFileSync('ps', ['-p', String(pid), '-o', 'stat=,lstart='], { encoding: 'utf8' })
+      .trim()
+      .split(/\s+/);
+    return isDead(state) ? '' : started.join(' ');
   } catch {
     return '';
   }

@@ -1,0 +1,31 @@
+/** Tells a person what runs where and how to sign in, once it really answers. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+async function answers(port) {
+  for (let waited = 0; waited < 10_000; waited += 50) {
+    const ready = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
+    if (ready?.ok) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+export async function announce({ port, dataDir, demo, seconds }) {
+  if (!(await answers(port))) {
+    console.error(`The server listens on port ${port} but does not say that it is ready; its log above says why.`);
+    return;
+  }
+  const lines = [
+    '',
+    `Ready in ${seconds.toFixed(1)} s.`,
+    `  Web app   http://localhost:${port}`,
+    `  API       http://localhost:${port}/api/docs`,
+  ];
+  if (demo) {
+    lines.push(`  Second provider   http://${demo.secondHost}:${port}`, '', `Demo logins, password ${demo.password}:`);
+    const width = Math.max(...demo.logins.map(([email]) => email.length));
+    for (const [email, who] of demo.logins) lines.push(`  ${email.padEnd(width)}  ${who}`);
+  }
+  lines.push('', process.env.DATABASE_URL ? 'Ctrl+C stops it.' : `Data is in ${dataDir}. Ctrl+C stops it.`, '');
+  console.log(lines.join('\n'));
+}

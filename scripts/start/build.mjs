@@ -1,0 +1,84 @@
+/** Brings what is made from the sources up to date: generated files, the server's bundle, the web app. Does only what is stale. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { stampOf, Stamps } from './stamps.mjs';
+
+const packages = ['package.json', 'package-lock.json'];
+
+/** `makes` must exist and `reads` be unchanged for a step to be left out. */
+const steps = {
+  generate: {
+    reads: ['schemas', 'generated', 'scripts/generate.ts', 'scripts/generate', ...packages],
+    makes: 'generated/catalogue.ts',
+    command: ['node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts'],
+  },
+  server: {
+    reads: [
+      'src/server',
+      'src/engine',
+      'src/domain',
+      'generated',
+      'tests/factories',
+      'scripts/seed.ts',
+      'scripts/prepare-database.ts',
+      'scripts/start/bundle-server.mjs',
+      ...packages,
+    ],
+    makes: 'dist/server/main.js',
+    command: ['scripts/start/bundle-server.mjs'],
+  },
+  web: {
+    reads: [
+      'src/web',
+      'src/engine',
+      'src/domain',
+      'generated',
+      'vite.config.ts',
+      'scripts/start/build-web.mjs',
+      ...packages,
+    ],
+    makes: 'dist/web/index.html',
+    command: ['scripts/start/build-web.mjs'],
+  },
+};
+
+/** Explains itself: where in our own scripts it was thrown is of no interest. */
+export class StepError extends Error {}
+
+const running = new Set();
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
+/** Its output is shown only when it fails: a build that went well has nothing to say. */
+function runStep(root, name, command) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = [];
+    running.add(child);
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      running.delete(child);
+      if (code === 0) resolve();
+      else reject(new StepError(`The step "${name}" failed:\n${Buffer.concat(output).toString().trim()}`));
+    });
+  });
+}
+
+async function bringUpToDate(root, stamps, name) {
+  const { reads, makes, command } = steps[name];
+  if (existsSync(join(root, makes)) && stamps.matches(name, stampOf(root, reads))) return;
+  console.log(
+    { generate: 'Generating from schemas …', server: 'Building the server …', web: 'Building the web app …' }[name],
+  );
+  await runStep(root, name, command);
+  stamps.keep(name, stampOf(root, reads));
+}
+
+export async function build(root) {
+  const stamps = new Stamps(join(root, 'dist', 'stamps.json'));
+  await bringUpToDate(root, stamps, 'generate');
+  await Promise.all(['server', 'web'].map((name) => bringUpToDate(root, stamps, name)));
+}

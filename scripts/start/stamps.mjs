@@ -1,0 +1,48 @@
+/** Tells whether a step has to be done again: a step's stamp is a hash of the contents of everything that goes into it. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+function* filesUnder(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name));
+}
+
+export function stampOf(root, inputs) {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of inputs) {
+    for (const path of filesUnder(join(root, input))) {
+      hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** The stamps of the last successful steps, kept with what those steps made. */
+export class Stamps {
+  #path;
+  #known;
+
+  constructor(path) {
+    this.#path = path;
+    try {
+      this.#known = JSON.parse(readFileSync(path, 'utf8'));
+    } catch {
+      this.#known = {};
+    }
+  }
+
+  matches(step, stamp) {
+    return this.#known[step] === stamp;
+  }
+
+  keep(step, stamp) {
+    this.#known[step] = stamp;
+    mkdirSync(dirname(this.#path), { recursive: true });
+    writeFileSync(this.#path, `${JSON.stringify(this.#known, null, 2)}\n`);
+  }
+}
