@@ -43,6 +43,7 @@ export async function openPush(database: Database, log: FastifyBaseLogger): Prom
     });
     try {
       await next.query(`listen ${channel}`);
+      if (closed) throw new Error('closed meanwhile');
     } catch (error) {
       next.release(true);
       throw error;
@@ -71,7 +72,14 @@ export async function openPush(database: Database, log: FastifyBaseLogger): Prom
       clearTimeout(retry);
       const last = client;
       client = undefined;
-      last?.release(true);
+      if (!last) return;
+      // Given back clean, so that the pool closes it in order.
+      const broken = await last.query('unlisten *').then(
+        () => false,
+        () => true,
+      );
+      last.removeAllListeners('notification');
+      last.release(broken);
     },
   };
 }
