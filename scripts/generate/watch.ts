@@ -1,9 +1,9 @@
 /** Runs the generator again whenever a schema file is saved. */
-import { watch } from 'node:fs';
+import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
-/** Calls `run` after each burst of changes below `<root>/schemas`; a change during a run causes one more. */
-export function watchSchemas(root: string, run: () => Promise<unknown>): void {
+/** Calls `run` after each burst of changes below `<root>/schemas`; a change during a run causes one more. Answers how to stop. */
+export function watchSchemas(root: string, run: () => Promise<unknown>): () => void {
   let wanted = false;
   let running = false;
   const next = async (): Promise<void> => {
@@ -14,10 +14,33 @@ export function watchSchemas(root: string, run: () => Promise<unknown>): void {
     }
     running = false;
   };
-  watch(join(root, 'schemas'), { recursive: true }, (_event, name) => {
-    if (!name?.endsWith('.json')) return;
+  return watchFolders(join(root, 'schemas'), () => {
     wanted = true;
     // An editor's save is a burst of events; they all arrive within a few milliseconds.
     if (!running) setTimeout(() => !running && void next(), 20);
   });
+}
+
+/** Folder by folder, because a recursive watch loses a file that an editor saves by renaming a finished copy over it. */
+function watchFolders(top: string, changed: () => void): () => void {
+  const watched = new Map<string, FSWatcher>();
+  const follow = (folder: string): void => {
+    if (watched.has(folder)) return;
+    const watcher = watch(folder, (_event, name) => {
+      if (name?.endsWith('.json')) changed();
+      else followAll();
+    });
+    watched.set(folder, watcher);
+    watcher.on('error', () => watched.delete(folder));
+  };
+  const followAll = (): void => {
+    if (!existsSync(top)) return;
+    const inside = readdirSync(top, { recursive: true, withFileTypes: true });
+    follow(top);
+    for (const entry of inside) if (entry.isDirectory()) follow(join(entry.parentPath, entry.name));
+  };
+  followAll();
+  return () => {
+    for (const watcher of watched.values()) watcher.close();
+  };
 }

@@ -1,0 +1,31 @@
+/** Following schema files, whichever way an editor saves them. */
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { watchSchemas } from '../../scripts/generate/watch.ts';
+
+it('runs again after every save, also by renaming and in a new folder', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'watch-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const folder = join(root, 'schemas/settings/general');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'a.json'), '{}');
+
+  let runs = 0;
+  onTestFinished(watchSchemas(root, async () => void runs++));
+  const runsAfter = async (save: () => Promise<unknown>): Promise<void> => {
+    const before = runs;
+    await save();
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(before), { timeout: 5000, interval: 20 });
+  };
+
+  for (const text of ['1', '2', '3'])
+    await runsAfter(async () => {
+      await writeFile(join(folder, 'a.json.tmp'), text);
+      await rename(join(folder, 'a.json.tmp'), join(folder, 'a.json'));
+    });
+  await mkdir(join(root, 'schemas/settings/theme'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await runsAfter(() => writeFile(join(root, 'schemas/settings/theme/b.json'), '{}'));
+});
