@@ -16,10 +16,9 @@ export async function countHolders(folder: string): Promise<number> {
   let count = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    const holder = await readFile(path, 'utf8').then(
-      (text) => JSON.parse(text) as Identity,
-      () => null,
-    );
+    const holder = await readFile(path, 'utf8')
+      .then((text) => JSON.parse(text) as Identity)
+      .catch(() => null);
     if (holder && stillRuns(holder)) count += 1;
     else await rm(path, { force: true });
   }

@@ -1,0 +1,113 @@
+/** `npm start` refuses, in one clear message, what would do harm, and builds only what is stale. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parcel-start-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function script(code: string): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+const lock = (): string => join(folder, 'server.lock');
+const take = `import { lockInstance } from './scripts/start/instance-lock.mjs';
+  const holder = lockInstance(process.env.DATA_DIR, 'http://localhost:4000');`;
+
+function start(port: number): { status: number | null; output: string } {
+  const env = { ...process.env, DATA_DIR: folder, PORT: String(port), HOST: '127.0.0.1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+describe('a second start', () => {
+  it('on the same data folder says who is there and touches nothing', () => {
+    process.env['DATA_DIR'] = folder;
+    const { output } = script(`${take}
+      const { spawnSync } = await import('node:child_process');
+      const second = spawnSync(process.execPath, ['scripts/start.mjs'], { encoding: 'utf8', env: { ...process.env, PORT: '4001' } });
+      console.log(JSON.stringify({ pid: process.pid, holder, status: second.status, said: second.stderr, out: second.stdout }));`);
+    const { pid, holder, status, said, out } = JSON.parse(output) as Record<string, unknown>;
+    expect(holder).toBeUndefined();
+    expect({ status, said, out }).toEqual({
+      status: 1,
+      said: `Already running: process ${String(pid)} serves http://localhost:4000 from ${folder}. Stop it first, or set DATA_DIR and PORT.\n`,
+      out: '',
+    });
+    // The first one took its lock away when it ended, and the second left nothing.
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['a process that is gone', { pid: 2_000_000_000, started: '1', address: 'x' }],
+    ['a process whose number went to another', { pid: process.pid, started: 'long ago', address: 'x' }],
+    ['nobody, because it is half written', '{"pi'],
+  ])('takes over the lock of %s', (_whose, content) => {
+    writeFileSync(lock(), typeof content === 'string' ? content : JSON.stringify(content));
+    process.env['DATA_DIR'] = folder;
+    const { output } = script(`${take} console.log(holder === undefined);`);
+    expect(output.trim()).toBe('true');
+    expect(existsSync(lock())).toBe(false);
+  });
+
+  it('on a port that another program uses names the port and a way out', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port } = other.address() as { port: number };
+    const { status, output } = start(port);
+    other.close();
+    expect(status).toBe(1);
+    expect(output).toBe(
+      `Port ${port} is used by another program. Stop that, or choose another: PORT=${port + 1} npm start\n`,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('a stamp', () => {
+  const stampOf = (): string => {
+    const code = `import { stampOf } from './scripts/start/stamps.mjs'; console.log(stampOf(${JSON.stringify(folder)}, ['a', 'b.txt', 'gone']));`;
+    return script(code).output.trim();
+  };
+
+  it('changes with content and names, and with nothing else', () => {
+    writeFileSync(join(folder, 'b.txt'), 'one');
+    const first = stampOf();
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    writeFileSync(join(folder, 'b.txt'), 'one');
+    writeFileSync(join(folder, 'unread.txt'), 'x');
+    expect(stampOf()).toBe(first);
+    writeFileSync(join(folder, 'b.txt'), 'two');
+    const second = stampOf();
+    expect(second).not.toBe(first);
+    writeFileSync(join(folder, 'a'), '');
+    expect(stampOf()).not.toBe(second);
+  });
+
+  it('of a step that was done is kept; a damaged file only means doing it again', () => {
+    const path = join(folder, 'stamps.json');
+    const code = `import { Stamps } from './scripts/start/stamps.mjs'; const path = ${JSON.stringify(path)};
+      new Stamps(path).keep('web', 'abc'); console.log(new Stamps(path).matches('web', 'abc'), new Stamps(path).matches('web', 'd'));`;
+    expect(script(code).output.trim()).toBe('true false');
+    expect(readFileSync(path, 'utf8')).toContain('abc');
+    writeFileSync(path, '{');
+    expect(script(code).output.trim()).toBe('true false');
+  });
+});
