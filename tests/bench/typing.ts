@@ -15,7 +15,7 @@ interface Candidate {
 
 const candidates: readonly Candidate[] = [
   { name: 'bare', counts: [30], input: () => '#bare' },
-  // { name: 'ours', counts: [30, 300, 1000, 3000], input: (key) => `[id="setting_${key}"]` },
+  { name: 'ours', counts: [30, 300, 1000, 3000], input: (key) => `[id="setting_${key}"]` },
   { name: 'rjsf', counts: [30, 300, 1000, 3000], input: (key) => `[id="root_${key}"]` },
   { name: 'rjsf-unjudged', counts: [1000], input: (key) => `[id="root_${key}"]` },
   { name: 'json-forms', counts: [30, 300, 1000], input: (key) => `[id="#/properties/${key}-input"]` },

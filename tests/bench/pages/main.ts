@@ -7,6 +7,7 @@ export type Mount = (root: HTMLElement, settings: Loaded) => void;
 
 const candidates: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
   bare: () => import('./bare.tsx'),
+  ours: () => import('./ours.tsx'),
   rjsf: () => import('./rjsf.tsx'),
   'rjsf-unjudged': () => import('./rjsf-unjudged.tsx'),
   'json-forms': () => import('./json-forms.tsx'),
