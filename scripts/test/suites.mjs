@@ -23,11 +23,11 @@ export const suites = [
   },
   { ...vitest('unit'), budgetSeconds: 120 },
   { ...vitest('api'), budgetSeconds: 300 },
-  { ...vitest('e2e'), budgetSeconds: 480, needsBrowser: true },
   {
     name: 'gates',
     kind: 'checks',
     budgetSeconds: 120,
     command: (report) => ['tsx', 'scripts/gates.ts', `--json=${report}`],
   },
+  { ...vitest('e2e'), budgetSeconds: 480, needsBrowser: true },
 ];
