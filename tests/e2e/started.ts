@@ -1,0 +1,118 @@
+/** Starts the whole platform as `npm start` does, as a process of its own, and hears what it says. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Started {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** Everything said so far. */
+  said(): string;
+  /** Resolves with what was said once it matches; rejects when the process ends first. */
+  until(pattern: RegExp): Promise<string>;
+  /** Ctrl+C in a terminal: everybody in the foreground hears it. Resolves with the exit code. */
+  interrupt(): Promise<number | null>;
+  /** No goodbye: only the server's own process dies. */
+  kill(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly root?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export function start({ dataDir, port, root = here, env = {} }: StartOptions): Started {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let text = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += String(chunk);
+      for (const listener of [...listeners]) listener();
+    });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  void ended.then(() => {
+    for (const listener of [...listeners]) listener();
+  });
+  return {
+    child,
+    port,
+    said: () => text,
+    until: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          const over = child.exitCode !== null || child.signalCode !== null;
+          if (!pattern.test(text) && !over) return;
+          listeners.delete(look);
+          if (pattern.test(text)) resolve(text);
+          else reject(new Error(`It ended (${child.exitCode ?? child.signalCode}) and had said:\n${text}`));
+        };
+        listeners.add(look);
+        look();
+      }),
+    interrupt: () => {
+      process.kill(-child.pid!, 'SIGINT');
+      return ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** A folder that PostgreSQL's own user can get through to; returns how to remove it, with the server that may still use it. */
+export function dataFolder(): { readonly path: string; remove(): void } {
+  const outer = mkdtempSync(join(tmpdir(), 'parcel-start-'));
+  chmodSync(outer, 0o711);
+  const path = join(outer, 'data');
+  return {
+    path,
+    remove: () => {
+      const postmaster = postmasterOf(path);
+      if (postmaster !== undefined && isAlive(postmaster)) process.kill(postmaster, 'SIGQUIT');
+      rmSync(outer, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    },
+  };
+}
+
+/** The process of the embedded PostgreSQL, as it wrote it down itself. */
+export function postmasterOf(dataDir: string): number | undefined {
+  try {
+    return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A process that has ended and waits for somebody to ask how does not count. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !existsSync(`/proc/${pid}/stat`) || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
