@@ -30,10 +30,10 @@ import type { Widget } from './widget-props.ts';
 /** What a field of one setting tells its row. */
 export interface FieldHost {
   /** The whole value as it is now, text typed since the last drawing included. */
-  latest(): unknown;
+  latest: () => unknown;
   /** `path` leads to the member that changed; `shown` says that the input shows the new value already. */
-  onChange(path: readonly (string | number)[], value: unknown, shown: boolean): void;
-  onBlur(): void;
+  onChange: (path: readonly (string | number)[], value: unknown, shown: boolean) => void;
+  onBlur: () => void;
 }
 
 /** The row around a field; members of objects and lists reach it without props being handed down through RJSF. */
@@ -120,7 +120,11 @@ function makeRegistry(): Registry {
     },
     rootSchema: {},
     // Constants are filled in only where a shape was chosen: RJSF would silently pick the first choice otherwise.
-    schemaUtils: createSchemaUtils(shapeOnly, {}, { constAsDefaults: 'skipOneOf', emptyObjectFields: 'skipEmptyDefaults' }),
+    schemaUtils: createSchemaUtils(
+      shapeOnly,
+      {},
+      { constAsDefaults: 'skipOneOf', emptyObjectFields: 'skipEmptyDefaults' },
+    ),
     globalFormOptions: {
       ...base.globalFormOptions,
       idPrefix,

@@ -18,7 +18,11 @@ function lacking(list: readonly unknown[], other: readonly unknown[]): readonly 
   return list.filter((item) => !other.some((one) => sameJson(one, item)));
 }
 
-function ListChange({ schema, before, after }: ChangeTextProps & { before: readonly unknown[]; after: readonly unknown[] }): ReactNode {
+function ListChange({
+  schema,
+  before,
+  after,
+}: ChangeTextProps & { before: readonly unknown[]; after: readonly unknown[] }): ReactNode {
   const items = schema.items ?? {};
   const added = lacking(after, before);
   const removed = lacking(before, after);
@@ -51,7 +55,8 @@ function Value({ schema, value }: { readonly schema: JsonSchema; readonly value:
 export function ChangeText(props: ChangeTextProps): ReactNode {
   const { schema, before, after } = props;
   if (isList(before) && isList(after)) return <ListChange {...props} before={before} after={after} />;
-  if (schema['x-secret'] === true) return <span>{valueText(schema, after) === 'Set' ? 'A new secret' : 'Cleared'}</span>;
+  if (schema['x-secret'] === true)
+    return <span>{valueText(schema, after) === 'Set' ? 'A new secret' : 'Cleared'}</span>;
   return (
     <span className={styles['change']}>
       <span className={styles['before']}>

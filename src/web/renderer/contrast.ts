@@ -7,7 +7,7 @@ export const readable = 4.5;
 export function channels(colour: string): readonly [number, number, number] | undefined {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(colour.trim())?.[1];
   if (!digits) return undefined;
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   const at = (start: number): number => Number.parseInt(full.slice(start, start + 2), 16);
   return [at(0), at(2), at(4)];
 }

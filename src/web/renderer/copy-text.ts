@@ -2,9 +2,9 @@
 
 import { showToast } from '#web/ui/toast.ts';
 
+/** Never throws: on an origin that is not secure there is no clipboard. */
 export function copyText(text: string): void {
-  navigator.clipboard.writeText(text).then(
-    () => showToast('success', 'Copied to clipboard'),
-    () => showToast('error', 'The browser did not allow copying.'),
-  );
+  const refused = (): void => showToast('error', 'The browser did not allow copying.');
+  if (!isSecureContext) refused();
+  else navigator.clipboard.writeText(text).then(() => showToast('success', 'Copied to clipboard'), refused);
 }

@@ -4,6 +4,7 @@
  */
 
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { textOf } from './text-of.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -21,7 +22,7 @@ export interface TextCodec {
 
 /** Text is its own value; anything else that is stored is shown as it is. */
 export const plainText: TextCodec = {
-  toText: (value) => (value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)),
+  toText: textOf,
   toValue: (text) => (text === '' ? undefined : text),
 };
 

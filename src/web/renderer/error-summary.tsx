@@ -15,19 +15,23 @@ function blockersOf(model: FormModel): readonly string[] {
   return [...new Set([...blockingKeys(model), ...Object.keys(state.serverErrors).filter((key) => key !== '')])];
 }
 
-/** `focusOn` changes with every attempt that fails: the summary then takes the focus. */
-export function ErrorSummary({ focusOn }: { readonly focusOn: number }): ReactNode {
+/** Takes the focus with every save that fails. */
+export function ErrorSummary(): ReactNode {
   const { model, go } = useForm();
   const { settings } = model.base.catalogue;
   const keys = useReading(['problems', 'pending', 'status'], blockersOf);
+  const failures = useReading(['status'], () => model.state().failures);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focusOn > 0) box.current?.focus();
-  }, [focusOn]);
+    if (failures > 0) box.current?.focus();
+  }, [failures]);
   if (keys.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className={styles['box']}>
-      <Notice variant="error" title={keys.length === 1 ? 'One setting needs attention' : `${keys.length} settings need attention`}>
+      <Notice
+        variant="error"
+        title={keys.length === 1 ? 'One setting needs attention' : `${keys.length} settings need attention`}
+      >
         <ul className={styles['list']}>
           {keys.map((key) => {
             const setting = settings[key];

@@ -46,7 +46,13 @@ function Conditions({ lists }: { readonly lists: readonly (readonly ConditionTru
   ));
 }
 
-export function ExplainSetting({ setting, onClose }: { readonly setting: Setting; readonly onClose: () => void }): ReactNode {
+export function ExplainSetting({
+  setting,
+  onClose,
+}: {
+  readonly setting: Setting;
+  readonly onClose: () => void;
+}): ReactNode {
   const { catalogue, validators, caller, scope } = useForm().model.base;
   const { model } = useForm();
   const read = readAfterSave(model.base, model.state());

@@ -20,8 +20,8 @@ export interface Place {
 export interface FormSurroundings {
   readonly model: FormModel;
   /** The full address of a place, for copying. */
-  linkTo(place: Place): string;
-  go(place: Place): void;
+  readonly linkTo: (place: Place) => string;
+  readonly go: (place: Place) => void;
   /** Opens the history of one setting; absent where the person may not see it. */
   readonly onHistory?: ((key: string) => void) | undefined;
 }
@@ -48,8 +48,7 @@ export function useSetting(key: string): Setting {
  * What `read` answers, again whenever one of `topics` is told and the answer is another one.
  * @param topics a constant, or joined from the same parts every time
  */
-export function useReading<T>(topics: readonly Topic[], read: (model: FormModel) => T): T {
-  const { model } = useForm();
+export function useModelReading<T>(model: FormModel, topics: readonly Topic[], read: (model: FormModel) => T): T {
   const joined = topics.join('\n');
   const last = useRef<{ value: T }>(undefined);
   const subscribe = useCallback(
@@ -63,6 +62,11 @@ export function useReading<T>(topics: readonly Topic[], read: (model: FormModel)
     return value;
   };
   return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+/** The same of the form around the component. */
+export function useReading<T>(topics: readonly Topic[], read: (model: FormModel) => T): T {
+  return useModelReading(useForm().model, topics, read);
 }
 
 export interface Flags {
@@ -79,7 +83,11 @@ export function useFlags(key: string): Flags {
   return useReading([`flags:${key}`], (model) => {
     const state = model.state();
     const drafted = isDrafted(state, key);
-    return { drafted, resetting: drafted && state.drafts[key] === undefined, setHere: isSetHere(model.base, state, key) };
+    return {
+      drafted,
+      resetting: drafted && state.drafts[key] === undefined,
+      setHere: isSetHere(model.base, state, key),
+    };
   });
 }
 

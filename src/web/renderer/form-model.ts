@@ -54,7 +54,7 @@ export class FormModel {
 
   constructor(base: FormBase, stored: StoredSide) {
     this.base = base;
-    const start: FormState = { ...untouched, ...stored, drafts: {}, attempted: false, saving: 'idle' };
+    const start: FormState = { ...untouched, ...stored, drafts: {}, attempted: false, saving: 'idle', failures: 0 };
     this.store = createStore(() => this.judged(start));
   }
 
@@ -129,6 +129,7 @@ export class FormModel {
   setSaving(saving: Saving): void {
     this.change((state) => {
       state.saving = saving;
+      if (saving === 'failed') state.failures += 1;
     });
   }
 
@@ -153,12 +154,32 @@ export class FormModel {
     this.replace({ ...before, ...stored, drafts: Object.fromEntries(open), attempted });
   }
 
-  /** Takes over drafts kept elsewhere: after a crash, or the side of a conflict that was chosen. */
-  restore(drafts: Drafts): void {
+  /**
+   * Takes over drafts from elsewhere: kept over a crash, or merged with what somebody else saved. Those that change nothing
+   * any more are dropped.
+   * @param revision what they were made from, when that is older than what is stored
+   */
+  restore(drafts: Drafts, revision?: number): void {
     const before = this.state();
+    const from = Math.min(before.revision, revision ?? before.revision);
     const known = Object.entries(drafts).filter(([key]) => key in this.base.catalogue.settings);
+    const changed = known.filter(([key, draft]) => {
+      const setting = this.base.catalogue.settings[key];
+      return setting && isChanged(setting, engineBase(this.base, before), draft);
+    });
+    const kept = without(
+      before.drafts,
+      known.map(([key]) => key),
+    );
     for (const [key] of known) this.typed.delete(key);
-    this.replace({ ...before, drafts: { ...before.drafts, ...Object.fromEntries(known) } });
+    this.replace({ ...before, revision: from, drafts: { ...kept, ...Object.fromEntries(changed) } });
+  }
+
+  /** Drafts stand as they are, over what was stored at `revision`: the person has seen the other side and chosen. */
+  rebase(revision: number): void {
+    this.change((state) => {
+      state.revision = revision;
+    });
   }
 
   /** The draft that a widget's content stands for, as a map that holds it; empty when it is what is stored anyway. */

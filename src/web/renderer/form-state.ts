@@ -29,6 +29,8 @@ export interface FormState {
   /** A save was tried: every finding is shown. */
   readonly attempted: boolean;
   readonly saving: Saving;
+  /** How many saves did not succeed: each takes the person to what is wrong. */
+  readonly failures: number;
 }
 
 /** Everything about a form that does not change while it is open. */

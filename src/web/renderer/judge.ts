@@ -26,7 +26,9 @@ function hasType(type: string, value: unknown): boolean {
 
 function fitsObject(schema: JsonSchema, value: Readonly<Record<string, unknown>>): boolean {
   if (schema.required?.some((name) => value[name] === undefined)) return false;
-  return Object.entries(schema.properties ?? {}).every(([name, property]) => value[name] === undefined || fits(property, value[name]));
+  return Object.entries(schema.properties ?? {}).every(
+    ([name, property]) => value[name] === undefined || fits(property, value[name]),
+  );
 }
 
 /**

@@ -57,7 +57,8 @@ function judgeVisibility(base: FormBase, state: FormState, key: string, read: Re
     into.hidden[dependent] = hidden;
     if (hidden === state.hidden[dependent]) continue;
     judgeRules(base, dependent, read, into);
-    if (base.catalogue.settings[dependent]?.when_hidden === 'reset') judgeVisibility(base, state, dependent, read, into);
+    if (base.catalogue.settings[dependent]?.when_hidden === 'reset')
+      judgeVisibility(base, state, dependent, read, into);
   }
 }
 

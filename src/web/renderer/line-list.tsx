@@ -46,7 +46,11 @@ function bySection(lines: readonly Line[]): readonly (readonly Line[])[] {
 }
 
 /** Scrolls to `place` whenever it is another object, and answers the key that is marked. */
-function useReveal(place: Place, lines: readonly Line[], scroller: { readonly current: LineWindow | null }): string | undefined {
+function useReveal(
+  place: Place,
+  lines: readonly Line[],
+  scroller: { readonly current: LineWindow | null },
+): string | undefined {
   const [marked, setMarked] = useState<string>();
   const latest = useRef(lines);
   latest.current = lines;
@@ -57,7 +61,9 @@ function useReveal(place: Place, lines: readonly Line[], scroller: { readonly cu
       if (window.scrollY > farDown) window.scrollTo({ top: 0 });
       return undefined;
     }
-    const index = latest.current.findIndex(({ kind, id }) => id === target && (kind === 'setting') === (setting !== undefined));
+    const index = latest.current.findIndex(
+      ({ kind, id }) => id === target && (kind === 'setting') === (setting !== undefined),
+    );
     if (index < 0) return undefined;
     scroller.current?.show(index);
     const stop = untilThere(() => (setting === undefined ? revealSection(target) : revealSetting(target)));
@@ -86,7 +92,12 @@ function Lines({ tab, target, extra }: LineListProps): ReactNode {
   const scroller = useRef<LineWindow>(null);
   const marked = useReveal(target, lines, scroller);
   const draw = (line: Line): ReactNode => (
-    <LineOf key={line.kind + line.id} line={line} marked={line.kind === 'setting' && marked === line.id} extra={extra} />
+    <LineOf
+      key={line.kind + line.id}
+      line={line}
+      marked={line.kind === 'setting' && marked === line.id}
+      extra={extra}
+    />
   );
   if (ids.length > windowedFrom)
     return (

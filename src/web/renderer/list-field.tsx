@@ -24,7 +24,8 @@ function itemNameOf(items: JsonSchema): string {
 
 function at(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
-    (node, step) => (typeof node === 'object' && node !== null ? (node as Record<string | number, unknown>)[step] : undefined),
+    (node, step) =>
+      typeof node === 'object' && node !== null ? (node as Record<string | number, unknown>)[step] : undefined,
     value,
   );
 }

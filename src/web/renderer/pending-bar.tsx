@@ -26,7 +26,15 @@ function useLingering(saving: Saving): boolean {
 
 const saveLabels: Readonly<Record<Saving, string>> = { idle: 'Save', failed: 'Save', saving: 'Saving', saved: 'Saved' };
 
-function SaveButton({ saving, nothing, onSave }: { readonly saving: Saving; readonly nothing: boolean; onSave(): void }): ReactNode {
+function SaveButton({
+  saving,
+  nothing,
+  onSave,
+}: {
+  readonly saving: Saving;
+  readonly nothing: boolean;
+  onSave: () => void;
+}): ReactNode {
   const shown = nothing || saving !== 'saved' ? saving : 'idle';
   return (
     <Button
@@ -53,7 +61,7 @@ function summaryOf(count: number, problems: number): string {
   return problems === 0 ? changes : `${changes}, ${problems === 1 ? '1 problem' : `${problems} problems`}`;
 }
 
-export function PendingBar({ onSave }: { onSave(): void }): ReactNode {
+export function PendingBar({ onSave }: { onSave: () => void }): ReactNode {
   const { model } = useForm();
   const count = usePendingKeys().length;
   const problems = useProblemKeys().length;
@@ -68,7 +76,9 @@ export function PendingBar({ onSave }: { onSave(): void }): ReactNode {
       <VisuallyHidden role="status">{lingering ? 'Settings saved' : ''}</VisuallyHidden>
       {shown && (
         <div className={styles['bar']} role="region" aria-label="Unsaved changes">
-          <span className={styles['summary']}>{count === 0 ? 'All changes are saved' : summaryOf(count, problems)}</span>
+          <span className={styles['summary']}>
+            {count === 0 ? 'All changes are saved' : summaryOf(count, problems)}
+          </span>
           {count > 0 && (
             <>
               <Button variant="subtle" color="gray" onClick={ask} disabled={saving === 'saving'}>

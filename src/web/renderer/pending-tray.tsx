@@ -62,7 +62,7 @@ function PendingChange({ settingKey, onGo }: { readonly settingKey: string; read
 
 interface PendingTrayProps {
   readonly opened: boolean;
-  onClose(): void;
+  onClose: () => void;
   readonly actions: ReactNode;
 }
 

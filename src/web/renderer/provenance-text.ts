@@ -3,7 +3,6 @@
 import type { Provenance } from '#engine/resolve.ts';
 import { exactDate, relativeDate } from '#web/ui/clock.ts';
 
-
 export interface ProvenanceText {
   readonly text: string;
   /** The exact moment, where there is one. */

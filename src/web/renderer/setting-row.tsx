@@ -37,7 +37,9 @@ function placeholderOf(model: FormModel, setting: Setting): string | undefined {
   const value = setting.secret ? undefined : inheritedNow(model.base, model.state(), setting);
   if (value !== undefined && value !== '' && typeof value !== 'object') return valueText(setting.schema, value);
   const [example] = setting.schema.examples ?? [];
-  return typeof example === 'string' && example.length < 60 && setting.schema.format !== 'html' ? `e.g. ${example}` : undefined;
+  return typeof example === 'string' && example.length < 60 && setting.schema.format !== 'html'
+    ? `e.g. ${example}`
+    : undefined;
 }
 
 interface EditorProps {
@@ -67,7 +69,15 @@ function Editor({ setting, findings, locked }: EditorProps): ReactNode {
   );
 }
 
-function Findings({ settingKey, findings, stored }: { settingKey: string; findings: readonly FieldError[]; stored: boolean }): ReactNode {
+function Findings({
+  settingKey,
+  findings,
+  stored,
+}: {
+  settingKey: string;
+  findings: readonly FieldError[];
+  stored: boolean;
+}): ReactNode {
   const own = ownMessages(findings);
   if (own.length === 0) return null;
   return (

@@ -25,10 +25,10 @@ export interface SettingsFormProps {
   /** Where the person is; a new object makes the page scroll there. */
   readonly place: Place;
   /** `jump`: the person asked to go there; otherwise the page merely scrolled. */
-  onPlace(place: Place, jump: boolean): void;
-  linkTo(place: Place): string;
+  readonly onPlace: (place: Place, jump: boolean) => void;
+  readonly linkTo: (place: Place) => string;
   /** Called only when nothing stands in the way; what it does with the drafts is its own affair. */
-  onSave(): void;
+  readonly onSave: () => void;
   readonly onHistory?: ((key: string) => void) | undefined;
   /** Shown above the form: offers, notes. */
   readonly above?: ReactNode;
@@ -38,7 +38,7 @@ export interface SettingsFormProps {
   readonly extra?: SectionExtra | undefined;
 }
 
-function TabNames({ tab, onTab }: { readonly tab: string; onTab(tab: string): void }): ReactNode {
+function TabNames({ tab, onTab }: { readonly tab: string; readonly onTab: (tab: string) => void }): ReactNode {
   const { catalogue, caller } = useForm().model.base;
   const tabs = useMemo(() => openTabs(catalogue, caller), [catalogue, caller]);
   const counts = useCounts((setting) => setting.tab);
@@ -61,7 +61,7 @@ function TabNames({ tab, onTab }: { readonly tab: string; onTab(tab: string): vo
 interface TabPanelProps {
   readonly place: Place;
   readonly extra: SectionExtra | undefined;
-  onPlace(place: Place, jump: boolean): void;
+  readonly onPlace: (place: Place, jump: boolean) => void;
 }
 
 function TabPanel({ place, extra, onPlace }: TabPanelProps): ReactNode {
@@ -80,24 +80,22 @@ function TabPanel({ place, extra, onPlace }: TabPanelProps): ReactNode {
   );
 }
 
-function useSave(model: FormModel, onSave: () => void): { readonly save: () => void; readonly failures: number } {
-  const [failures, setFailures] = useState(0);
-  const save = useCallback(() => {
-    if (model.state().saving === 'saving' || pendingKeys(model.state()).length === 0) return;
+/** Saves unless something is wrong with what was changed; then every finding is shown. */
+function useSave(model: FormModel, onSave: () => void): () => void {
+  return useCallback(() => {
+    if (model.state().saving === 'saving') return;
     model.attempt();
-    if (blockingKeys(model).length > 0) {
-      model.setSaving('failed');
-      setFailures((count) => count + 1);
-    } else onSave();
+    if (pendingKeys(model.state()).length === 0) return;
+    if (blockingKeys(model).length > 0) model.setSaving('failed');
+    else onSave();
   }, [model, onSave]);
-  return { save, failures };
 }
 
 export function SettingsForm(props: SettingsFormProps): ReactNode {
   const { model, place, onPlace, linkTo, onHistory } = props;
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  const { save, failures } = useSave(model, props.onSave);
+  const save = useSave(model, props.onSave);
   useFormKeys({ save, search });
   const surroundings = useMemo((): FormSurroundings => {
     const go = (next: Place): void => {
@@ -115,7 +113,7 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
         {props.actions}
       </div>
       {props.above}
-      <ErrorSummary focusOn={failures} />
+      <ErrorSummary />
       {text === '' ? (
         <>
           <TabNames tab={place.tab} onTab={(tab) => onPlace({ tab }, true)} />

@@ -1,6 +1,11 @@
 /** RJSF's templates in our own kit. The outermost field's title, help and error are drawn by the setting's row; members draw theirs here. */
 
-import type { FieldTemplateProps, MultiSchemaFieldTemplateProps, ObjectFieldTemplateProps, UnsupportedFieldProps } from '@rjsf/utils';
+import type {
+  FieldTemplateProps,
+  MultiSchemaFieldTemplateProps,
+  ObjectFieldTemplateProps,
+  UnsupportedFieldProps,
+} from '@rjsf/utils';
 import { Input, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { descriptionIdOf, errorIdOf } from './ids.ts';
@@ -41,7 +46,11 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const isItem = typeof path[path.length - 1] === 'number';
   return (
     <fieldset className={styles.object} id={props.fieldPathId.$id} aria-label={props.title} tabIndex={-1}>
-      {path.length > 1 && !isItem && <Text component="legend" fw={500} size="sm">{props.title}</Text>}
+      {path.length > 1 && !isItem && (
+        <Text component="legend" fw={500} size="sm">
+          {props.title}
+        </Text>
+      )}
       {props.properties.filter((property) => !property.hidden).map((property) => property.content)}
     </fieldset>
   );

@@ -14,6 +14,7 @@ export type Topic =
   | `flags:${string}`
   | `errors:${string}`
   | 'pending'
+  | 'edited'
   | 'problems'
   | 'visible'
   | 'base'
@@ -21,7 +22,9 @@ export type Topic =
 
 const topicsOfSlice: Readonly<Record<string, (key: string, patch: Patch) => readonly Topic[]>> = {
   drafts: (key, { op, path }) =>
-    op === 'replace' || path.length > 2 ? [`value:${key}`] : [`value:${key}`, `flags:${key}`, 'pending'],
+    op === 'replace' || path.length > 2
+      ? [`value:${key}`, 'edited']
+      : [`value:${key}`, 'edited', `flags:${key}`, 'pending'],
   errors: (key) => [`errors:${key}`, 'problems'],
   ruleErrors: () => ['problems'],
   serverErrors: (key) => [`errors:${key}`, 'problems'],
@@ -37,14 +40,14 @@ function topicsOf(patch: Patch): readonly Topic[] {
 }
 
 export interface Topics {
-  listen(topics: readonly Topic[], listener: Listener): () => void;
-  tell(topics: Iterable<Topic>): void;
-  tellPatches(patches: readonly Patch[]): void;
+  readonly listen: (topics: readonly Topic[], listener: Listener) => () => void;
+  readonly tell: (topics: Iterable<Topic>) => void;
+  readonly tellPatches: (patches: readonly Patch[]) => void;
 }
 
 /** Everything, for when the stored side was replaced. */
 export function* everyTopic(keys: readonly string[]): Generator<Topic> {
-  yield* ['pending', 'problems', 'visible', 'base', 'status'] as const;
+  yield* ['pending', 'edited', 'problems', 'visible', 'base', 'status'] as const;
   for (const key of keys) {
     yield `value:${key}`;
     yield `flags:${key}`;

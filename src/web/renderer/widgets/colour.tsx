@@ -7,14 +7,25 @@ import type { WidgetProps } from '../widget-props.ts';
 import { TextInput } from './text-input.tsx';
 import styles from './widgets.module.css';
 
-const swatches = ['#0f172a', '#1d4ed8', '#0e7490', '#15803d', '#b45309', '#b91c1c', '#7c3aed', '#be185d', '#f8fafc', '#ffffff'];
+const swatches = [
+  '#0f172a',
+  '#1d4ed8',
+  '#0e7490',
+  '#15803d',
+  '#b45309',
+  '#b91c1c',
+  '#7c3aed',
+  '#be185d',
+  '#f8fafc',
+  '#ffffff',
+];
 
 /** Six-digit lower case with the hash in front; what is no colour stays as typed. */
 export function tidyColour(text: string): string {
   const trimmed = text.trim();
   const hashed = /^[0-9a-f]{3}(?:[0-9a-f]{3}){0,1}(?:[0-9a-f]{2})?$/i.test(trimmed) ? `#${trimmed}` : trimmed;
   if (!channels(hashed)) return trimmed;
-  return hashed.length === 4 ? `#${[...hashed.slice(1)].map((digit) => digit + digit).join('')}`.toLowerCase() : hashed.toLowerCase();
+  return (hashed.length === 4 ? hashed.replace(/[^#]/g, '$&$&') : hashed).toLowerCase();
 }
 
 function verdict(ratio: number | undefined): string {

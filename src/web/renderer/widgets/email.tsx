@@ -6,5 +6,12 @@ import type { WidgetProps } from '../widget-props.ts';
 import { TextInput } from './text-input.tsx';
 
 export default function EmailWidget(props: WidgetProps): ReactNode {
-  return <TextInput {...props} inputMode="email" tidy={(text) => text.trim()} before={<IconMail size="1rem" aria-hidden />} />;
+  return (
+    <TextInput
+      {...props}
+      inputMode="email"
+      tidy={(text) => text.trim()}
+      before={<IconMail size="1rem" aria-hidden />}
+    />
+  );
 }

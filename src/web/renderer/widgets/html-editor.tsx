@@ -4,7 +4,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.css';
 import { SegmentedControl } from '@mantine/core';
 import { useEditor, type Editor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { RichHtml } from '#web/ui/rich-html.tsx';
 import { sanitise } from '#web/ui/sanitise.ts';

@@ -1,7 +1,20 @@
 /** A list of any kind of item: add, remove, drag or keyboard reorder, and paste many lines at once. */
 
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ClipboardEvent, ReactNode } from 'react';
@@ -21,14 +34,16 @@ export interface ListProps {
   readonly most: number;
   readonly describedBy: string | undefined;
   /** The list as it is now, text that was typed since the last drawing included. */
-  latest(): readonly unknown[];
-  newItem(): unknown;
-  onChange(items: readonly unknown[]): void;
-  renderItem(index: number): ReactNode;
+  latest: () => readonly unknown[];
+  newItem: () => unknown;
+  onChange: (items: readonly unknown[]) => void;
+  renderItem: (index: number) => ReactNode;
 }
 
 function focusItem(list: string, index: number): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[id="${list}_${index}"], [id^="${list}_${index}_"]`)?.focus());
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[id="${list}_${index}"], [id^="${list}_${index}_"]`)?.focus(),
+  );
 }
 
 export function ListEditor(props: ListProps): ReactNode {

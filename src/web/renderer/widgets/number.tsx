@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { TextCodec } from '../dom-text.ts';
 import type { JsonSchema } from '#engine/catalogue.ts';
+import { textOf } from '../text-of.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { TextInput } from './text-input.tsx';
 import styles from './widgets.module.css';
@@ -12,7 +13,7 @@ const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 /** Text to number; a decimal comma is understood, and what is no number stays text so that the validator can say so. */
 export const numberText: TextCodec = {
-  toText: (value) => (value === undefined || value === null ? '' : String(value)),
+  toText: textOf,
   toValue: (text) => {
     const digits = text.replace(/[\s\u00a0]/g, '');
     if (digits === '') return undefined;

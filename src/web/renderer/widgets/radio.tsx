@@ -3,10 +3,11 @@
 import { Radio, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { choicesOf, constantOf, withStored } from '../choices.ts';
+import { textOf } from '../text-of.ts';
 import type { WidgetProps } from '../widget-props.ts';
 
 export default function RadioWidget(props: WidgetProps): ReactNode {
-  const chosen = props.value === undefined || props.value === null ? '' : String(props.value);
+  const chosen = textOf(props.value);
   const choices = withStored(choicesOf(props.schema), chosen === '' ? [] : [chosen]);
   return (
     <Radio.Group

@@ -3,12 +3,13 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { choicesOf, constantOf, withStored } from '../choices.ts';
+import { textOf } from '../text-of.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
 const searchableFrom = 9;
 
 export default function SelectWidget(props: WidgetProps): ReactNode {
-  const chosen = props.value === undefined || props.value === null ? null : String(props.value);
+  const chosen = props.value === undefined || props.value === null ? null : textOf(props.value);
   const choices = withStored(choicesOf(props.schema), chosen === null ? [] : [chosen]);
   return (
     <Select

@@ -1,7 +1,7 @@
 /** Text of several lines; it grows with what is in it. */
 
 import { Input } from '@mantine/core';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, type ReactNode } from 'react';
 import { plainText, useDomText } from '../dom-text.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 import styles from './widgets.module.css';
@@ -15,17 +15,18 @@ function rowsOf(text: string): number {
 
 export default function TextareaWidget(props: WidgetProps): ReactNode {
   const text = useDomText<HTMLTextAreaElement>(props.value, plainText, props.onChange);
-  const fit = (): void => {
-    const box = text.ref.current;
+  const { ref } = text;
+  const fit = useCallback(() => {
+    const box = ref.current;
     if (box && box.rows !== rowsOf(box.value)) box.rows = rowsOf(box.value);
-  };
-  useLayoutEffect(fit, [props.value]);
+  }, [ref]);
+  useLayoutEffect(fit, [fit, props.value]);
   return (
     <Input
       component="textarea"
       multiline
       {...inputAttributes(props)}
-      ref={text.ref}
+      ref={ref}
       className={styles.area}
       defaultValue={text.defaultValue}
       onInput={() => {

@@ -1,0 +1,68 @@
+/** Keeps the place in the settings and the address in step: a link leads to a setting, scrolling and tabs change the address. */
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Catalogue } from '#engine/catalogue.ts';
+import type { Place } from '#web/renderer/form-context.ts';
+
+/** Scrolling changes the address only after this pause, in milliseconds: browsers limit how often it may change. */
+const pauseMs = 300;
+
+/** The query of a place, in the order tab, section, setting (doc2:18). */
+export function queryOf({ tab, section, setting }: Place): Record<string, string> {
+  return { tab, ...(section ? { section } : {}), ...(setting ? { setting } : {}) };
+}
+
+/** The place that a query names; what it names wrongly is left out, and a setting knows its own tab and section. */
+export function placeIn(query: URLSearchParams, catalogue: Catalogue, tabs: readonly string[]): Place {
+  const setting = catalogue.settings[query.get('setting') ?? ''];
+  if (setting && tabs.includes(setting.tab))
+    return { tab: setting.tab, section: setting.section, setting: setting.key };
+  const wanted = query.get('tab') ?? '';
+  const tab = tabs.includes(wanted) ? wanted : (tabs[0] ?? '');
+  const section = query.get('section') ?? '';
+  return catalogue.sections[`${tab}/${section}`] ? { tab, section } : { tab };
+}
+
+export function linkTo(place: Place): string {
+  return `${location.origin}/settings?${new URLSearchParams(queryOf(place)).toString()}`;
+}
+
+interface PlaceState {
+  readonly place: Place;
+  onPlace: (place: Place, jump: boolean) => void;
+}
+
+export function usePlace(catalogue: Catalogue, tabs: readonly string[]): PlaceState {
+  const [query, setQuery] = useSearchParams();
+  const [place, setPlace] = useState(() => placeIn(query, catalogue, tabs));
+  const written = useRef(query.toString());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const write = useRef(setQuery);
+  write.current = setQuery;
+  const now = query.toString();
+  useEffect(() => {
+    if (now === written.current) return;
+    written.current = now;
+    setPlace(placeIn(new URLSearchParams(now), catalogue, tabs));
+  }, [now, catalogue, tabs]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const tabNow = useRef(place.tab);
+  const onPlace = useCallback((next: Place, jump: boolean) => {
+    clearTimeout(timer.current);
+    const go = (): void => {
+      const text = new URLSearchParams(queryOf(next)).toString();
+      if (text === written.current) return;
+      written.current = text;
+      write.current(queryOf(next), { replace: next.tab === tabNow.current, preventScrollReset: true });
+      tabNow.current = next.tab;
+    };
+    if (!jump) {
+      timer.current = setTimeout(go, pauseMs);
+      return;
+    }
+    go();
+    setPlace({ ...next });
+  }, []);
+  return { place, onPlace };
+}

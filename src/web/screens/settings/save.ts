@@ -1,0 +1,64 @@
+/** Sends the unsaved changes in one call and says what became of them; nothing that was typed is lost on any way out. */
+
+import { editsOf, isEmpty } from '#engine/change-set.ts';
+import type { Clash } from '#engine/merge.ts';
+import { CallError, messageOf } from '#web/client/call-error.ts';
+import { call } from '#web/client/call.ts';
+import { acceptSettings } from '#web/client/provider-settings.ts';
+import type { FormModel } from '#web/renderer/form-model.ts';
+import { engineBase } from '#web/renderer/form-state.ts';
+import { partialAnswer } from './answer.ts';
+
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'conflict'; readonly clashes: readonly Clash[]; readonly revision: number }
+  /** Said on the fields. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+interface ConflictAnswer {
+  readonly conflicts: readonly Clash[];
+  readonly revision: number;
+}
+
+function conflictIn(failure: unknown): ConflictAnswer | undefined {
+  if (!(failure instanceof CallError) || failure.status !== 409 || failure.code !== 'conflict') return undefined;
+  const data = failure.data as Partial<ConflictAnswer> | undefined;
+  return data?.conflicts && typeof data.revision === 'number' ? (data as ConflictAnswer) : undefined;
+}
+
+function refusal(model: FormModel, failure: unknown): SaveOutcome {
+  const conflict = conflictIn(failure);
+  if (conflict) return { kind: 'conflict', clashes: conflict.conflicts, revision: conflict.revision };
+  const errors = failure instanceof CallError ? failure.errors : [];
+  const known = errors.filter(({ field }) => (field.split('.')[0] ?? '') in model.base.catalogue.settings);
+  if (known.length > 0) {
+    model.setServerErrors(known.map(({ field, message, code = 'refused' }) => ({ field, message, code })));
+    return { kind: 'refused' };
+  }
+  return { kind: 'failed', message: messageOf(failure) ?? 'The settings could not be saved.' };
+}
+
+/** Saves the drafts as they are now; what is typed meanwhile stays unsaved. */
+export async function saveDrafts(model: FormModel): Promise<SaveOutcome> {
+  const { base } = model;
+  const { drafts, revision } = model.state();
+  const edits = editsOf(engineBase(base, model.state()), drafts, base.validators.conditions);
+  if (isEmpty(edits)) return { kind: 'saved' };
+  model.setSaving('saving');
+  try {
+    const answer = await call('save_settings', {
+      body: { base_revision: revision, settings: edits.settings, reset: [...edits.reset] },
+      // Browsers make such numbers only on secure origins; without one the server's base revision guards alone.
+      ...(isSecureContext ? { idempotencyKey: crypto.randomUUID() } : {}),
+    });
+    model.accept(partialAnswer(model.state(), answer, base.scope), drafts);
+    acceptSettings(answer);
+    model.setSaving('saved');
+    return { kind: 'saved' };
+  } catch (failure) {
+    const outcome = refusal(model, failure);
+    model.setSaving('failed');
+    return outcome;
+  }
+}

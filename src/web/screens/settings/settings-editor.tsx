@@ -1,0 +1,149 @@
+/** The loaded settings screen: the form, and around it saving, conflicts, previews, the audit trail and what must not be lost. */
+
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Clash } from '#engine/merge.ts';
+import type { Section } from '#engine/catalogue.ts';
+import { boot } from '#web/client/boot.ts';
+import { useCan, useSession } from '#web/client/session.ts';
+import { useModelReading } from '#web/renderer/form-context.ts';
+import type { FormModel } from '#web/renderer/form-model.ts';
+import { pendingKeys } from '#web/renderer/form-state.ts';
+import { openTabs } from '#web/renderer/places.ts';
+import { SettingsForm } from '#web/renderer/settings-form.tsx';
+import { useUnsavedChanges } from '#web/ui/leave-prompt.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { AuditTrail } from './audit-trail.tsx';
+import { ConflictDialog, type Side } from './conflict-dialog.tsx';
+import { draftsKey, forgetDrafts, keepDrafts } from './crash-drafts.ts';
+import { ElsewhereNote } from './elsewhere-note.tsx';
+import { linkTo, usePlace } from './place.ts';
+import { usePreview } from './preview.ts';
+import { RestoreOffer } from './restore-offer.tsx';
+import { saveDrafts } from './save.ts';
+import styles from './screen.module.css';
+import { ThemePreview } from './theme-preview.tsx';
+import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
+
+/** The permission that opens the audit trail of settings (doc2:223). */
+const editSettings = 'API_/providers/settings:POST';
+
+interface Conflict {
+  readonly clashes: readonly Clash[];
+}
+
+/** Saving, and what to do when somebody else changed the same thing. */
+function useSaving(model: FormModel): {
+  readonly save: () => void;
+  readonly conflict: Conflict | undefined;
+  readonly resolve: (sides: Readonly<Record<string, Side>>) => void;
+  readonly keepEditing: () => void;
+} {
+  const [conflict, setConflict] = useState<Conflict>();
+  const run = useCallback(async (): Promise<void> => {
+    const outcome = await saveDrafts(model);
+    if (outcome.kind === 'conflict') setConflict({ clashes: outcome.clashes });
+    else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
+  }, [model]);
+  const settle = useCallback(
+    async (sides: Readonly<Record<string, Side>>): Promise<void> => {
+      setConflict(undefined);
+      const mine = Object.fromEntries(Object.entries(model.state().drafts).filter(([key]) => sides[key] === 'mine'));
+      model.undo(Object.keys(sides).filter((key) => sides[key] === 'theirs'));
+      try {
+        const merged = await mergeElsewhere(model, model.state().revision);
+        model.restore(mine);
+        if (merged) model.rebase(merged.revision);
+      } catch {
+        showToast('error', 'The latest values could not be loaded. Your changes are kept.', false);
+        return;
+      }
+      if (pendingKeys(model.state()).length > 0) await run();
+    },
+    [model, run],
+  );
+  const save = useCallback(() => void run(), [run]);
+  const resolve = useCallback((sides: Readonly<Record<string, Side>>) => void settle(sides), [settle]);
+  return { save, conflict, resolve, keepEditing: () => setConflict(undefined) };
+}
+
+/** Drafts survive a crash, and are forgotten when the person leaves the screen on purpose. */
+function useKeptDrafts(model: FormModel): string {
+  const { user } = useSession();
+  const key = draftsKey(boot().provider.id, user?.id ?? 0);
+  useEffect(() => {
+    const stop = keepDrafts(key, model);
+    return () => {
+      stop();
+      if (Object.keys(model.state().drafts).length > 0) forgetDrafts(key);
+    };
+  }, [key, model]);
+  return key;
+}
+
+function hasColours({ keys }: Section): boolean {
+  return keys.some((key) => key.startsWith('theme_'));
+}
+
+export function SettingsEditor({ model }: { readonly model: FormModel }): ReactNode {
+  const { catalogue, caller } = model.base;
+  const tabs = useMemo(() => openTabs(catalogue, caller).map(({ id }) => id), [catalogue, caller]);
+  const { place, onPlace } = usePlace(catalogue, tabs);
+  const { save, conflict, resolve, keepEditing } = useSaving(model);
+  const [elsewhere, setElsewhere] = useState<Elsewhere>();
+  const [trail, setTrail] = useState<{ readonly setting?: string }>();
+  const mayEdit = useCan(editSettings);
+  const storageKey = useKeptDrafts(model);
+  usePreview(model);
+  useElsewhere(model, setElsewhere);
+  const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
+  const prompt = useUnsavedChanges(changed);
+  const onHistory = useCallback((setting: string) => setTrail({ setting }), []);
+  const extra = useCallback(
+    (section: Section) => (hasColours(section) ? <ThemePreview model={model} section={section} /> : null),
+    [model],
+  );
+  return (
+    <Page
+      title="Settings"
+      description="How the platform looks and works for your team and your customers."
+      actions={
+        mayEdit && (
+          <Button variant="default" leftSection={<IconHistory size="1rem" aria-hidden />} onClick={() => setTrail({})}>
+            View audit trail
+          </Button>
+        )
+      }
+    >
+      <SettingsForm
+        model={model}
+        place={place}
+        onPlace={onPlace}
+        linkTo={linkTo}
+        onSave={save}
+        onHistory={mayEdit ? onHistory : undefined}
+        extra={extra}
+        above={
+          <div className={styles['above']}>
+            <RestoreOffer model={model} storageKey={storageKey} />
+            {elsewhere && <ElsewhereNote model={model} elsewhere={elsewhere} onClose={() => setElsewhere(undefined)} />}
+          </div>
+        }
+      />
+      {trail && (
+        <AuditTrail
+          type="provider_setting"
+          objectId={trail.setting}
+          catalogue={catalogue}
+          onClose={() => setTrail(undefined)}
+        />
+      )}
+      {conflict && (
+        <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
+      )}
+      {prompt}
+    </Page>
+  );
+}

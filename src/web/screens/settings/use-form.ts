@@ -1,0 +1,84 @@
+/** Loads the settings into a form and keeps its stored side current when somebody else saves. */
+
+import { useCallback, useEffect, useState } from 'react';
+import type { Clash } from '#engine/merge.ts';
+import { call, callIfNewer } from '#web/client/call.ts';
+import { messageOf } from '#web/client/call-error.ts';
+import { onSettingsChanged } from '#web/client/provider-settings.ts';
+import { FormModel } from '#web/renderer/form-model.ts';
+import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
+import { providerFormBase } from './form-base.ts';
+import { catchUp } from './moved.ts';
+
+export type Loading =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'error'; readonly message: string }
+  | { readonly kind: 'ready'; readonly model: FormModel };
+
+/** The form, once it is loaded, and how to try again. */
+export function useLoadedForm(): { readonly loading: Loading; readonly retry: () => void } {
+  const [loading, setLoading] = useState<Loading>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const stopped = new AbortController();
+    setLoading({ kind: 'loading' });
+    const load = async (): Promise<void> => {
+      try {
+        const answer = await call('read_settings', { signal: stopped.signal });
+        const base = providerFormBase();
+        const model = new FormModel(base, wholeAnswer(answer, base.scope));
+        if (!stopped.signal.aborted) setLoading({ kind: 'ready', model });
+      } catch (failure) {
+        const message = messageOf(failure);
+        if (!stopped.signal.aborted && message !== null) setLoading({ kind: 'error', message });
+      }
+    };
+    void load();
+    return () => stopped.abort();
+  }, [attempt]);
+  return { loading, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}
+
+/** What somebody else's save did to this form. */
+export interface Elsewhere {
+  readonly keys: readonly string[];
+  readonly clashes: readonly Clash[];
+}
+
+/**
+ * Fetches what changed since `since` and merges it. Where it clashes with an unsaved change, that stays, and so does the base
+ * revision: the server will ask again when it is saved. Undefined when nothing changed.
+ */
+export async function mergeElsewhere(
+  model: FormModel,
+  since: number,
+): Promise<(Elsewhere & { revision: number }) | undefined> {
+  const answer = await callIfNewer('read_settings', { query: { since } });
+  if (!answer) return undefined;
+  const before = model.state();
+  const now = partialAnswer(before, answer, model.base.scope);
+  const { drafts, clashes } = catchUp(model, now, changedKeys(answer));
+  model.accept(now);
+  model.restore(drafts, clashes.length > 0 ? before.revision : undefined);
+  return { keys: changedKeys(answer), clashes, revision: answer.revision };
+}
+
+/** Hears of saves elsewhere and merges them; `onMerged` is told what that did. */
+export function useElsewhere(model: FormModel, onMerged: (elsewhere: Elsewhere) => void): void {
+  useEffect(() => {
+    let seen = model.state().revision;
+    let work: Promise<void> = Promise.resolve();
+    const look = async (revision: number): Promise<void> => {
+      seen = Math.max(seen, model.state().revision);
+      if (revision <= seen || model.state().saving === 'saving') return;
+      const merged = await mergeElsewhere(model, seen);
+      if (!merged) return;
+      seen = merged.revision;
+      if (merged.keys.length > 0) onMerged(merged);
+    };
+    return onSettingsChanged((revision) => {
+      // One after the other; what one misses, the next revision or the next save brings.
+      work = work.then(() => look(revision)).catch(() => undefined);
+    });
+  }, [model, onMerged]);
+}
