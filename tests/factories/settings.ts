@@ -18,7 +18,7 @@ async function takeRevision(tx: Transaction, providerId: number): Promise<number
     .select((select) => select.fn.max('revision').as('highest'))
     .$if(providerId !== 0, (query) => query.where('provider_id', 'in', [0, providerId]))
     .executeTakeFirstOrThrow();
-  const revision = Number(highest ?? 0) + 1;
+  const revision = (highest ?? 0) + 1;
   await tx
     .insertInto('setting_revisions')
     .values({ provider_id: providerId, revision })

@@ -22,11 +22,18 @@ function parseBigint(text: string): number {
   return value;
 }
 
+const INT8_ARRAY: number = 1016;
+
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 && format !== 'binary'
-      ? parseBigint
-      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser(id, format): unknown {
+    const usual = pg.types.getTypeParser(id, format) as (text: string) => unknown;
+    const type: number = id;
+    if (format === 'binary') return usual;
+    if (id === pg.types.builtins.INT8) return parseBigint;
+    if (type !== INT8_ARRAY) return usual;
+    return (text: string) =>
+      (usual(text) as (string | null)[]).map((entry) => (entry === null ? null : parseBigint(entry)));
+  },
 };
 
 export function openAccess(connection: pg.ClientConfig, options: AccessOptions = {}): Access {

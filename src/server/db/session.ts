@@ -47,12 +47,13 @@ interface SessionRow extends Omit<SessionFacts, keyof Facts> {
 }
 
 /** Facts by token, good only together with the stamp that the database must confirm; it only saves sending them again. */
-const remembered = new WeakMap<Access, Map<string, { stamp: string; facts: Facts }>>();
+type Memory = Map<string, { stamp: string; facts: Facts }>;
+const remembered = new WeakMap<Access, Memory>();
 const MOST_REMEMBERED = 5_000;
 
-function memoryOf(access: Access): Map<string, { stamp: string; facts: Facts }> {
-  let memory = remembered.get(access);
-  if (!memory) remembered.set(access, (memory = new Map()));
+function memoryOf(access: Access): Memory {
+  const memory: Memory = remembered.get(access) ?? new Map();
+  remembered.set(access, memory);
   return memory;
 }
 

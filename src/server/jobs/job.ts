@@ -13,18 +13,18 @@ export interface Job {
 }
 
 /** As `app.enqueue_job` stamps it. */
-interface Stamped<Data> {
+interface Stamped {
   readonly provider_id: number;
-  readonly data: Data;
+  readonly data: unknown;
 }
 
 /** A job in one transaction of the tenant that its payload was stamped with. */
-export function tenantJob<Data>(
+export function tenantJob(
   name: string,
-  work: (tx: Transaction, data: Data, providerId: number) => Promise<void>,
+  work: (tx: Transaction, data: unknown, providerId: number) => Promise<void>,
 ): Job {
   const run: Run = async (worker, payload) => {
-    const { provider_id, data } = payload as Stamped<Data>;
+    const { provider_id, data } = payload as Stamped;
     await inTenant(worker, provider_id, (tx) => work(tx, data, provider_id));
   };
   return { name, run };

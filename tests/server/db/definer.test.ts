@@ -66,7 +66,9 @@ describe('public settings', () => {
       'hidden',
       'nothing',
     ]);
-    expect(rows.map(({ scope, key, value }) => [scope, key, value]).sort()).toEqual([
+    expect(
+      rows.map(({ scope, key, value }) => [scope, key, value]).sort((a, b) => String(a).localeCompare(String(b))),
+    ).toEqual([
       ['platform', 'terms_url', 'https://platform.test'],
       ['provider', 'provider_title', 'Kestrel Couriers'],
       ['provider', 'work_hours_from', '07:30'],

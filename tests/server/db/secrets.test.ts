@@ -79,8 +79,8 @@ describe('a key', () => {
     expect(new Set(rings.map(({ current }) => current)).size).toBe(1);
     expect((await stat(join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
     await writeKeyFile(dataDir, [newKey(), (await loadKeyText(source)).trim()]);
-    expect((await loadKeyRing(source)).keys.has(rings[0]!.current)).toBe(true);
-    expect((await loadKeyRing(source)).current).not.toBe(rings[0]!.current);
+    expect((await loadKeyRing(source)).keys.has(rings[0].current)).toBe(true);
+    expect((await loadKeyRing(source)).current).not.toBe(rings[0].current);
     await rm(dataDir, { recursive: true });
   });
 
@@ -100,9 +100,9 @@ describe('rotation', () => {
       await buildSettings(tx, { ...place, settings: { [place.key]: encryptSecret(old, place, 'one') } });
       await buildSettings(tx, { ...second, settings: { [second.key]: encryptSecret(old, second, 'two') } });
     });
-    const ring = parseKeyRing(`${newKey()},${oldKey}`);
-    expect(await rotateSecrets(database, ring)).toEqual({ rotated: 2, alreadyCurrent: 0 });
-    expect(await rotateSecrets(database, ring)).toEqual({ rotated: 0, alreadyCurrent: 2 });
+    const renewed = parseKeyRing(`${newKey()},${oldKey}`);
+    expect(await rotateSecrets(database, renewed)).toEqual({ rotated: 2, alreadyCurrent: 0 });
+    expect(await rotateSecrets(database, renewed)).toEqual({ rotated: 0, alreadyCurrent: 2 });
     for (const [where, value] of [
       [place, 'one'],
       [second, 'two'],
@@ -110,8 +110,8 @@ describe('rotation', () => {
       const row = await inTenant(database.app, where.provider_id, (tx) =>
         tx.selectFrom('setting_values').select('secret').where('key', '=', where.key).executeTakeFirstOrThrow(),
       );
-      expect(keyIdOf(row.secret!)).toBe(ring.current);
-      expect(decryptSecret(ring, where, row.secret!)).toBe(value);
+      expect(keyIdOf(row.secret!)).toBe(renewed.current);
+      expect(decryptSecret(renewed, where, row.secret!)).toBe(value);
     }
   });
 

@@ -60,7 +60,7 @@ it('tells who listens, after the commit and only then', async () => {
       await nextSettingsRevision(tx);
       throw new Error('changed my mind');
     }),
-  ).rejects.toThrow();
+  ).rejects.toThrow('changed my mind');
   const revision = await save(1);
   await expect.poll(() => heard).toEqual([{ provider_id: 1, revision }]);
   await client.query('unlisten *');

@@ -40,7 +40,7 @@ async function query(holder: Holder, text: string): Promise<Record<string, unkno
   client.on('error', () => {});
   await client.connect();
   try {
-    return (await client.query(text)).rows;
+    return (await client.query<Record<string, unknown>>(text)).rows;
   } finally {
     await client.end();
   }
@@ -129,7 +129,7 @@ it('is made once when three processes begin together', async () => {
   const all = await Promise.all([hold(), hold(), hold()]);
   expect(new Set(all.map(({ owner }) => JSON.stringify(owner))).size).toBe(1);
   await Promise.all(all.map((holder) => holder.close()));
-  await expect(query(all[0]!, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+  await expect(query(all[0], 'select 1')).rejects.toThrow(/ECONNREFUSED/);
 });
 
 it('keeps its port, and takes another when that is in use', async () => {
@@ -151,9 +151,9 @@ it('moves a cluster aside whose passwords were lost, and says so', async () => {
   await freshFolder();
   await (await hold()).close();
   await rm(join(dataDir, 'database.json'));
-  const { said, close } = await hold();
-  expect(said.join()).toMatch(/was moved to .*postgres\.replaced-\d+/);
-  await close();
+  const holder = await hold();
+  expect(holder.said.join()).toMatch(/was moved to .*postgres\.replaced-\d+/);
+  await holder.close();
   expect((await readdir(dataDir)).filter((name) => name.startsWith('postgres'))).toHaveLength(2);
 });
 
@@ -175,14 +175,8 @@ it('runs under a home that only its owner may enter', async () => {
     holders.push(holder);
     const place = await home();
     // Root's server is another user, who cannot enter: it lives elsewhere and says where. Anybody else's needs nothing.
-    if (isRoot) {
-      expect(place.startsWith(closed.folder)).toBe(false);
-      expect(holder.said.join()).toContain(place);
-      expect(await readdir(dataDir)).toEqual(['database.json']);
-    } else {
-      expect(place).toBe(dataDir);
-      expect(holder.said).toEqual([]);
-    }
+    expect(place.startsWith(closed.folder)).toBe(!isRoot);
+    expect(holder.said.join()).toMatch(isRoot ? place : /^$/);
     await query(holder, 'create table kept (n int)');
     await holder.close();
     const again = await startHolder({ script: closed.script, dataDir });

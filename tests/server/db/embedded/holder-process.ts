@@ -12,9 +12,9 @@ export interface Holder {
   /** What it told people. */
   readonly said: readonly string[];
   /** Leaves properly. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
   /** As the power cut would. */
-  kill(): Promise<void>;
+  readonly kill: () => Promise<void>;
 }
 
 export interface HolderOptions {

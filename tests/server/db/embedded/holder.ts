@@ -4,5 +4,5 @@ import { useEmbedded } from '#server/db/embedded/use.ts';
 
 const connections = await useEmbedded(process.argv[2]!, { say: (line) => console.log(JSON.stringify({ said: line })) });
 console.log(JSON.stringify({ owner: connections.owner, description: connections.description }));
-for await (const _line of createInterface(process.stdin)) break;
+for await (const line of createInterface(process.stdin)) if (line === 'close') break;
 await connections.release();

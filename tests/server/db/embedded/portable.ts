@@ -14,8 +14,8 @@ export interface Portable {
   /** The package's folder within the copy. */
   readonly binaries: string;
   /** A Node that the user may run: theirs may be in our closed home. */
-  nodeFor(user: OsUser | null): Promise<string>;
-  remove(): Promise<void>;
+  readonly nodeFor: (user: OsUser | null) => Promise<string>;
+  readonly remove: () => Promise<void>;
 }
 
 /** pg is bundled, and as CommonJS it asks for `require`. */
