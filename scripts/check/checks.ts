@@ -2,6 +2,7 @@
 import { checkArrows } from './arrows.ts';
 import { checkBrowserCalls } from './browser-calls.ts';
 import { deadSettings, declaredSettings } from './dead-settings.ts';
+import { checkLockfile } from './lockfile.ts';
 import { checkNames } from './names.ts';
 import { checkOpenings } from './openings.ts';
 import { checkSilencers } from './silencers.ts';
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
     name: 'browser calls',
     run: (root) => outcomeOf(checkBrowserCalls(root), 'nothing newer than the oldest browsers'),
   },
+  { name: 'lockfile', run: (root) => outcomeOf(checkLockfile(root), 'every platform has its binaries') },
   { name: 'sizes', run: sizes },
   { name: 'requirements', run: requirements },
   { name: 'dead settings', run: dead },

@@ -1,0 +1,25 @@
+/** A lockfile that `npm ci` would refuse is found before a fresh machine finds it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkLockfile } from '../../scripts/check/lockfile.ts';
+
+it('names the package whose dependency has no entry, wherever that could stand', () => {
+  const root = mkdtempSync(join(tmpdir(), 'lockfile-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const packages = {
+    '': { dependencies: { a: '1.0.0' } },
+    'node_modules/a': {
+      dependencies: { b: '1.0.0' },
+      optionalDependencies: { '@a/darwin': '1.0.0', '@a/linux': '1.0.0' },
+    },
+    'node_modules/a/node_modules/b': { dependencies: { c: '1.0.0' } },
+    'node_modules/@a/linux': {},
+    'node_modules/c': {},
+  };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+  expect(checkLockfile(root).map(({ message }) => message)).toEqual([
+    'node_modules/a needs @a/darwin, which has no entry',
+  ]);
+});
