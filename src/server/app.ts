@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { loadKeyRing } from './db/secret-keys.ts';
+import { startWorker } from './jobs/worker.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { openPush } from './plugins/push.ts';
@@ -26,6 +27,8 @@ export interface AppOptions {
   readonly database: Database;
   readonly config: Config;
   readonly clock?: () => Date;
+  /** Whether this process also works off jobs. */
+  readonly jobs?: boolean;
   /** Where the built web app is. */
   readonly webRoot?: string;
   /** Where log lines go instead of standard output. */
@@ -75,5 +78,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   pagesRoutes(app, webRoot);
   await app.ready();
+  if (options.jobs) await startWorker(database, app.log);
   return app;
 }

@@ -8,7 +8,7 @@ const database = await openDatabase(config, {
   onError: (error) =>
     process.stderr.write(`${JSON.stringify({ level: 'error', msg: 'database connection', error: error.message })}\n`),
 });
-const app = await buildApp({ database, config });
+const app = await buildApp({ database, config, jobs: true });
 
 let stopping = false;
 
