@@ -15,7 +15,7 @@ import {
   type ValidatorType,
   type WidgetProps as RjsfWidgetProps,
 } from '@rjsf/utils';
-import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { JsonSchema } from '#engine/catalogue.ts';
 import type { FieldError } from '#engine/messages.ts';
 import { errorTree } from './field-errors.ts';
@@ -53,16 +53,27 @@ function withChoices(schema: JsonSchema, props: RjsfWidgetProps): JsonSchema {
   return { ...schema, oneOf: options.map(({ value, label }) => ({ const: value, title: label })) };
 }
 
+/** The kit's composed inputs write their own description over ours; the element says it all the same. */
+function useDescription(id: string, describedBy: string | undefined): void {
+  useLayoutEffect(() => {
+    const element = document.getElementById(id);
+    if (describedBy) element?.setAttribute('aria-describedby', describedBy);
+    else element?.removeAttribute('aria-describedby');
+  });
+}
+
 function adapted(name: string, Own: Widget): ComponentType<RjsfWidgetProps> {
   const shown = showsOwnTyping(name);
   return function AdaptedWidget(props: RjsfWidgetProps): ReactNode {
     const host = use(HostContext);
     const schema = withChoices(props.schema as unknown as JsonSchema, props);
     const errors = props.rawErrors ?? [];
-    const describedBy = [
+    const described = [
       schema.description ? descriptionIdOf(props.id) : '',
       errors.length > 0 ? errorIdOf(props.id) : '',
     ];
+    const describedBy = described.filter(Boolean).join(' ') || undefined;
+    useDescription(props.id, describedBy);
     return (
       <Own
         id={props.id}
@@ -72,7 +83,7 @@ function adapted(name: string, Own: Widget): ComponentType<RjsfWidgetProps> {
         readOnly={Boolean(props.readonly || props.disabled)}
         required={Boolean(props.required)}
         invalid={errors.length > 0}
-        describedBy={describedBy.filter(Boolean).join(' ') || undefined}
+        describedBy={describedBy}
         placeholder={props.placeholder || undefined}
         onChange={(value) => {
           mark.shown = shown;

@@ -35,6 +35,7 @@ export function TextInput(props: TextInputProps): ReactNode {
   };
   return (
     <Input
+      withAria={false}
       {...inputAttributes(props)}
       ref={text.ref}
       defaultValue={text.defaultValue}
@@ -48,7 +49,6 @@ export function TextInput(props: TextInputProps): ReactNode {
       readOnly={props.readOnly}
       error={props.invalid}
       placeholder={props.placeholder}
-      maxLength={undefined}
       leftSection={props.before}
       rightSection={props.after}
       rightSectionPointerEvents="all"

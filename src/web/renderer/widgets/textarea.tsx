@@ -25,6 +25,7 @@ export default function TextareaWidget(props: WidgetProps): ReactNode {
     <Input
       component="textarea"
       multiline
+      withAria={false}
       {...inputAttributes(props)}
       ref={ref}
       className={styles.area}
