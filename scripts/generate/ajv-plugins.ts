@@ -4,13 +4,10 @@ import formatLimitModule from 'ajv-formats/dist/limit.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 
 /** The function itself, whether the loader hands it over bare or as the module's `default`. */
-function callable<Module extends object>(module: Module): Module extends { default: infer Inner } ? Inner : Module {
-  return (typeof module === 'function' ? module : (module as { default?: unknown }).default) as never;
+function callable<Callable>(module: Callable): Callable {
+  return typeof module === 'function' ? module : (module as { default: Callable }).default;
 }
 
-type AddFormats = typeof addFormatsModule.default;
-type Standalone = typeof standaloneModule;
-
-export const addFormats = callable(addFormatsModule) as AddFormats;
-export const formatLimit = callable(formatLimitModule) as typeof formatLimitModule.default;
-export const standalone = callable(standaloneModule) as Standalone;
+export const addFormats = callable(addFormatsModule);
+export const formatLimit = callable(formatLimitModule);
+export const standalone = callable(standaloneModule);

@@ -2,7 +2,7 @@
 import type { JsonSchema } from '#engine/catalogue.ts';
 import { banner } from './outputs.ts';
 import { mapReferences, pascalCase, type Definition } from './references.ts';
-import type { Json, JsonObject, SourceFile } from './source.ts';
+import { textOf, type JsonObject, type SourceFile } from './source.ts';
 
 export interface Answer {
   readonly description: string;
@@ -41,7 +41,7 @@ export function readCalls(
     .filter((file) => file.path.startsWith('schemas/calls/'))
     .flatMap((file) =>
       Object.entries((file.json['calls'] ?? {}) as JsonObject).map(([name, node]) => {
-        const call = mapReferences(file, node as Json, definitions, replace) as JsonObject;
+        const call = mapReferences(file, node, definitions, replace) as JsonObject;
         return {
           tenant: 'none',
           idempotent: false,
@@ -49,7 +49,7 @@ export function readCalls(
           errors: {},
           ...call,
           name,
-          resource: String(file.json['resource']),
+          resource: textOf(file.json, 'resource'),
         } as unknown as Call;
       }),
     );

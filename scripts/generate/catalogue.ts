@@ -13,7 +13,7 @@ import type {
 } from '#engine/catalogue.ts';
 import { cellFor, widgetFor } from '#engine/widget.ts';
 import { inlineReferences, type Definition } from './references.ts';
-import type { JsonObject, SourceFile } from './source.ts';
+import { textOf, type JsonObject, type SourceFile } from './source.ts';
 
 /** What the validators are compiled from, beside the catalogue itself. */
 export interface CompiledCatalogue {
@@ -72,11 +72,11 @@ class Compiler {
   }
 
   addTab(file: SourceFile, sections: readonly SourceFile[]): void {
-    const id = text(file.json, 'id');
+    const id = textOf(file.json, 'id');
     const permission = permissionOf(file.json, { read: [], write: [] });
     const ids = sections.map((section) => this.addSection(section, id, permission));
     const { title, description } = titlesOf(file.json);
-    this.tabs.push({ id, title, description, icon: text(file.json, 'icon'), permission, sections: ids });
+    this.tabs.push({ id, title, description, icon: textOf(file.json, 'icon'), permission, sections: ids });
   }
 
   finish(version: string, facts: Readonly<Record<string, JsonSchema>>): CompiledCatalogue {
@@ -91,7 +91,7 @@ class Compiler {
   }
 
   private addSection(file: SourceFile, tab: string, parent: Permission): string {
-    const id = text(file.json, 'id');
+    const id = textOf(file.json, 'id');
     const permission = permissionOf(file.json, parent);
     const visibleWhen = this.conditionMaps(file, file.json['x-visible-when']);
     const properties = object(file.json['properties']);
@@ -137,7 +137,7 @@ class Compiler {
       when_hidden: (node['x-when-hidden'] ?? 'keep') as Setting['when_hidden'],
       merge: (node['x-merge'] ?? 'replace') as Setting['merge'],
       status: (node['x-status'] ?? 'released') as Setting['status'],
-      since: String(node['x-since'] ?? ''),
+      since: textOf(node, 'x-since'),
       aliases: (node['x-aliases'] ?? []) as readonly string[],
       ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
     };
@@ -187,11 +187,11 @@ class Compiler {
     const rules = (file.json['x-rules'] ?? []) as readonly JsonObject[];
     return rules.map((rule) => {
       const schema = inlineReferences(file, rule['schema'] ?? {}, this.definitions) as JsonSchema;
-      const id = text(rule, 'id');
+      const id = textOf(rule, 'id');
       this.rules[id] = schema;
       const content = JSON.stringify(schema);
       const reads = keys.filter((key) => content.includes(`"${key}"`) || content.includes(`/${key}"`));
-      return { id, setting: text(rule, 'setting'), reads, message: text(rule, 'message'), test: id };
+      return { id, setting: textOf(rule, 'setting'), reads, message: textOf(rule, 'message'), test: id };
     });
   }
 }
@@ -207,12 +207,7 @@ function byOrder(left: SourceFile, right: SourceFile): number {
 }
 
 function titlesOf(json: JsonObject): { title: string; description: string } {
-  return { title: text(json, 'title'), description: text(json, 'description') };
-}
-
-function text(json: JsonObject, key: string): string {
-  const value = json[key];
-  return typeof value === 'string' ? value : '';
+  return { title: textOf(json, 'title'), description: textOf(json, 'description') };
 }
 
 function object(value: unknown): JsonObject {

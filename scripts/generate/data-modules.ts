@@ -2,7 +2,7 @@
 import type { Catalogue } from '#engine/catalogue.ts';
 import { banner } from './outputs.ts';
 import { inlineReferences, type Definition } from './references.ts';
-import type { JsonObject, SourceFile } from './source.ts';
+import { textOf, type JsonObject, type SourceFile } from './source.ts';
 
 /** `generated/catalogue.ts`; literal types, so that a key is a type and the whole is checked against the engine's `Catalogue`. */
 export function catalogueModule(catalogue: Catalogue): string {
@@ -24,7 +24,7 @@ export function tablesModule(files: readonly SourceFile[], definitions: Readonly
     .filter((file) => file.path.startsWith('schemas/tables/'))
     .map((file) => {
       const { $schema: _, ...table } = inlineReferences(file, file.json, definitions) as JsonObject;
-      return [String(table['id']), table] as const;
+      return [textOf(table, 'id'), table] as const;
     });
   return `${banner}\nexport const tables = ${JSON.stringify(Object.fromEntries(tables), null, 1)} as const;\n\nexport type TableId = keyof typeof tables;\n`;
 }

@@ -1,5 +1,5 @@
 /** The laws of the vocabulary that a meta-schema cannot say (E4): names exist, values fit, conditions end somewhere. */
-import { Ajv2020, type Format } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formatLimit } from './ajv-plugins.ts';
 import type { ConditionMap, JsonSchema, Setting } from '#engine/catalogue.ts';
 import { ajvFormats } from '#engine/ajv-formats.ts';
@@ -21,7 +21,7 @@ export function checkLaws(
     allErrors: true,
     $data: true,
     discriminator: true,
-    formats: ajvFormats as Record<string, Format>,
+    formats: ajvFormats,
     validateSchema: false,
   });
   formatLimit(ajv);

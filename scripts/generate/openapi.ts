@@ -41,8 +41,8 @@ export function openApi(
 function operation(call: Call): object {
   const parameters = [...fields(call.params, 'path'), ...fields(call.query, 'query')];
   const responses = Object.fromEntries([
-    ...Object.entries(call.answers).map(([status, answer]) => [status, response(answer)]),
-    ...Object.entries(call.errors).map(([status, codes]) => [status, failure(codes)]),
+    ...Object.entries(call.answers).map(([status, answer]) => [status, response(answer)] as const),
+    ...Object.entries(call.errors).map(([status, codes]) => [status, failure(codes)] as const),
   ]);
   return {
     operationId: call.name,

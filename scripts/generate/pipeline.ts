@@ -32,14 +32,14 @@ export async function generate(root: string): Promise<Outputs> {
       return [typeName, mapReferences(file, schema, definitions, (other) => ({ $ref: other.typeName })) as object];
     }),
   );
-  const [types, forSettings, forCalls, requirements] = await Promise.all([
+  const requirements = requirementsMarkdown(root);
+  const [types, forSettings, forCalls] = await Promise.all([
     typesModule(settingNodes(files), definitions, readCalls(files, definitions, typeReference)),
     settingValidators(compiled),
     callValidators(
       readCalls(files, definitions, (definition) => ({ $ref: definition.typeName })),
       byId,
     ),
-    requirementsMarkdown(root),
   ]);
   const components = Object.fromEntries(
     Object.entries(settingNodes(files)).map(([key, { file, node }]) => [

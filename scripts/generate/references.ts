@@ -1,7 +1,7 @@
 /** Turns the file references of the sources into what each output needs: inlined, by definition name, or by validator id. */
 import { posix } from 'node:path';
 import { didYouMean, type Problem } from './problems.ts';
-import type { Json, JsonObject, Pointer, SourceFile } from './source.ts';
+import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
 
 /** An enum or entity that others may refer to. */
 export interface Definition {
@@ -22,7 +22,7 @@ export function definitionsOf(files: readonly SourceFile[]): ReadonlyMap<string,
         ? 'entity'
         : undefined;
     if (!kind) continue;
-    const id = String(file.json['id']);
+    const id = textOf(file.json, 'id');
     found.set(file.path, { file, kind, id, typeName: pascalCase(id) });
   }
   return found;

@@ -66,8 +66,12 @@ function shape(schema: JsonSchema): string {
 
 function limits(schema: JsonSchema): string {
   const { minimum, maximum, maxLength } = schema;
-  if (minimum !== undefined || maximum !== undefined) return ` ${String(minimum ?? '…')} to ${String(maximum ?? '…')}`;
-  return maxLength === undefined ? '' : `, at most ${String(maxLength)} characters`;
+  if (minimum !== undefined || maximum !== undefined) return ` ${bound(minimum)} to ${bound(maximum)}`;
+  return maxLength === undefined ? '' : `, at most ${bound(maxLength)} characters`;
+}
+
+function bound(limit: unknown): string {
+  return typeof limit === 'number' ? String(limit) : '…';
 }
 
 function conditions(maps: readonly ConditionMap[]): string {

@@ -8,6 +8,12 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type JsonObject = { readonly [key: string]: Json };
 export type Pointer = readonly (string | number)[];
 
+/** A member that should be a text; empty when it is not there or is something else. */
+export function textOf(object: JsonObject, key: string): string {
+  const value = object[key];
+  return typeof value === 'string' ? value : '';
+}
+
 export interface SourceFile {
   /** Relative to the project, with forward slashes: `schemas/settings/general/office-hours.json`. */
   readonly path: string;
@@ -48,7 +54,8 @@ function parseSource(path: string, text: string, problems: Problem[]): SourceFil
     path,
     json: errors.length > 0 ? {} : (JSON.parse(text) as JsonObject),
     lineOf(pointer) {
-      for (let length = pointer.length; tree && length >= 0; length -= 1) {
+      if (!tree) return 1;
+      for (let length = pointer.length; length >= 0; length -= 1) {
         const node = findNodeAtLocation(tree, pointer.slice(0, length));
         if (node) return lineAt(node.parent?.type === 'property' ? node.parent.offset : node.offset);
       }

@@ -1,6 +1,6 @@
 /** Compiles every validator ahead of time, so that neither browser nor server needs `eval` or ajv. */
 import { fileURLToPath } from 'node:url';
-import { _, Ajv2020, type Format, type Options } from 'ajv/dist/2020.js';
+import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
 import { formatLimit, standalone } from './ajv-plugins.ts';
 import { build } from 'esbuild';
 import { ajvFormats } from '#engine/ajv-formats.ts';
@@ -106,7 +106,7 @@ function compile(schemas: Schemas, definitions: Schemas, options: Options = {}):
     allErrors: true,
     discriminator: true,
     $data: true,
-    formats: ajvFormats as Record<string, Format>,
+    formats: ajvFormats,
     validateSchema: false,
     code: { source: true, esm: true, lines: true, formats: _`ajvFormats` },
     ...options,

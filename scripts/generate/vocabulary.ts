@@ -55,7 +55,7 @@ function problemOf(file: SourceFile, error: ErrorObject): Problem {
     const only = JSON.stringify(error.params['allowedValue']);
     return { file: file.path, line: file.lineOf(at), message: `${where}must be ${only}.` };
   }
-  const allowed = error.params['allowedValues'];
+  const allowed: unknown = error.params['allowedValues'];
   const values: readonly unknown[] = Array.isArray(allowed) ? allowed : [];
   const near = typeof error.data === 'string' ? didYouMean(error.data, values.map(String)) : '';
   const list = values.length > 0 && near === '' ? `: ${values.join(', ')}` : '';

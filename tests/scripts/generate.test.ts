@@ -79,7 +79,7 @@ describe('a mistake', () => {
       expect.objectContaining({
         file: hours,
         line: lineWith(text, 'x-sinse'),
-        message: expect.stringContaining('Did you mean "x-since"?'),
+        message: expect.stringContaining('Did you mean "x-since"?') as unknown,
       }),
     );
   });
@@ -91,7 +91,7 @@ describe('a mistake', () => {
     const [problem] = await problemsOf(copy);
     expect(problem).toMatchObject({
       file: tab,
-      message: expect.stringContaining('Did you mean "API_/providers/settings:POST"?'),
+      message: expect.stringContaining('Did you mean "API_/providers/settings:POST"?') as unknown,
     });
   });
 
