@@ -14,6 +14,15 @@ export function Crash() {
   return <ErrorScreen kind="crash" {...(message ? { message } : {})} />;
 }
 
+/** Around everything: here no frame has drawn the landmarks. */
+export function PageCrash() {
+  return (
+    <main>
+      <Crash />
+    </main>
+  );
+}
+
 function Refused() {
   return (
     <FullPage

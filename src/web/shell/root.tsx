@@ -8,12 +8,13 @@ import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { useArrival } from './arrival.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { navigationFor } from './gate.ts';
+import { loadFrame } from './load-frame.ts';
+import { ProgressLine } from './progress-line.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import type { RouteHandle } from './router.tsx';
 import type { Screen } from './routes.ts';
 
-/** Guests never load the signed-in frame. */
-const Frame = lazy(async () => ({ default: (await import('./frame.tsx')).Frame }));
+const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
 
 export function Root() {
   const screen = useScreen();
@@ -27,6 +28,7 @@ export function Root() {
   );
   return (
     <Destinations value={destinations}>
+      <ProgressLine />
       <FrameFor screen={screen}>
         <Outlet />
       </FrameFor>

@@ -4,8 +4,9 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import { returnPath, signInAddress } from '#web/client/return-path.ts';
 import { loadSession } from '#web/client/session.ts';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
-import { Crash } from './crash.tsx';
+import { Crash, PageCrash } from './crash.tsx';
 import { passes } from './gate.ts';
+import { loadFrame } from './load-frame.ts';
 import { Root } from './root.tsx';
 import { screens, type Screen } from './routes.ts';
 
@@ -18,7 +19,7 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
     {
       Component: Root,
-      ErrorBoundary: Crash,
+      ErrorBoundary: PageCrash,
       HydrateFallback: PageSkeleton,
       children: screens.map(routeOf),
     },
@@ -49,5 +50,6 @@ async function admit(screen: Screen, { request }: LoaderFunctionArgs): Promise<n
   if (screen.path === '/login' && who.user && !url.searchParams.has('verification')) {
     throw redirect(returnPath(url.searchParams.get('redirect')));
   }
+  if (who.user && screen.access !== 'alone') await loadFrame();
   return null;
 }

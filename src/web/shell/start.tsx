@@ -21,7 +21,11 @@ export async function start(root: HTMLElement): Promise<void> {
     await loadBoot();
   } catch (failure) {
     applyBrand({});
-    page.render(<Kit nonce={styleNonce()}>{lookupFailed(failure)}</Kit>);
+    page.render(
+      <Kit nonce={styleNonce()}>
+        <main>{lookupFailed(failure)}</main>
+      </Kit>,
+    );
     return;
   }
   startSettings();

@@ -43,14 +43,12 @@ export default function ErrorScreen({ kind, message }: ErrorScreenProps) {
     document.title = title;
   }, [title]);
   return (
-    <main>
-      <FullPage
-        icon={<Icon size={24} stroke={1.5} />}
-        title={heading}
-        action={<Button onClick={() => location.reload()}>Refresh</Button>}
-      >
-        {message ? message : text}
-      </FullPage>
-    </main>
+    <FullPage
+      icon={<Icon size={24} stroke={1.5} />}
+      title={heading}
+      action={<Button onClick={() => location.reload()}>Refresh</Button>}
+    >
+      {message ? message : text}
+    </FullPage>
   );
 }
