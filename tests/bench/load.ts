@@ -1,5 +1,5 @@
 /** Keeps a number of connections busy with requests for a while, and says how many were answered and how late the last ones were. */
-import autocannon, { type Client, type Request } from 'autocannon';
+import autocannon, { type Client, type Request, type Result } from 'autocannon';
 
 export interface Load {
   readonly perSecond: number;
@@ -21,12 +21,15 @@ export async function load(
   let next = 0;
   const setupClient = (client: Client) => client.setRequests(requestsOf(next++));
   const started = performance.now();
-  const running = autocannon({ url, connections, duration: seconds, setupClient });
-  running.on('response', (_client, status, _bytes, milliseconds) => {
-    latencies.push(milliseconds);
-    statuses[status] = (statuses[status] ?? 0) + 1;
+  const { errors, timeouts } = await new Promise<Result>((resolve, reject) => {
+    const running = autocannon({ url, connections, duration: seconds, setupClient }, (error: Error | null, result) =>
+      error ? reject(error) : resolve(result),
+    );
+    running.on('response', (_client, status, _bytes, milliseconds) => {
+      latencies.push(milliseconds);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    });
   });
-  const { errors, timeouts } = await running;
   const elapsed = (performance.now() - started) / 1000;
   const others = Object.keys(statuses).filter((status) => !expected.includes(Number(status)));
   if (others.length > 0 || errors > 0 || timeouts > 0 || latencies.length === 0)

@@ -112,7 +112,7 @@ async function serve(which: 'ours' | 'floor'): Promise<Served> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const address = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve(String(message)));
+    child.once('message', (message) => resolve(message as string));
     child.once('exit', (code) => reject(new Error(`the process of "${which}" ended with ${code}`)));
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

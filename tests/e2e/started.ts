@@ -12,13 +12,13 @@ export interface Started {
   readonly child: ChildProcess;
   readonly port: number;
   /** Everything said so far. */
-  said(): string;
+  said: () => string;
   /** Resolves with what was said once it matches; rejects when the process ends first. */
-  until(pattern: RegExp): Promise<string>;
+  until: (pattern: RegExp) => Promise<string>;
   /** Ctrl+C in a terminal: everybody in the foreground hears it. Resolves with the exit code. */
-  interrupt(): Promise<number | null>;
+  interrupt: () => Promise<number | null>;
   /** No goodbye: only the server's own process dies. */
-  kill(): Promise<void>;
+  kill: () => Promise<void>;
 }
 
 export interface StartOptions {
@@ -43,9 +43,7 @@ export function start({ dataDir, port, root = here, env = {} }: StartOptions): S
       for (const listener of [...listeners]) listener();
     });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  void ended.then(() => {
-    for (const listener of [...listeners]) listener();
-  });
+  void ended.then(() => listeners.forEach((listener) => listener()));
   return {
     child,
     port,
@@ -74,7 +72,7 @@ export function start({ dataDir, port, root = here, env = {} }: StartOptions): S
 }
 
 /** A folder that PostgreSQL's own user can get through to; returns how to remove it, with the server that may still use it. */
-export function dataFolder(): { readonly path: string; remove(): void } {
+export function dataFolder(): { readonly path: string; remove: () => void } {
   const outer = mkdtempSync(join(tmpdir(), 'parcel-start-'));
   chmodSync(outer, 0o711);
   const path = join(outer, 'data');
