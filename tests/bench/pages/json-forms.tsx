@@ -9,10 +9,11 @@ import { plainForm, type Loaded } from './loaded-settings.ts';
 
 export function mount(root: HTMLElement, loaded: Loaded): void {
   const { schema, values } = plainForm(loaded);
+  const theirs: object = schema;
   const ajv = new Ajv2020({ allErrors: true, strict: false, formats: ajvFormats });
   createRoot(root).render(
     <JsonForms
-      schema={schema as object as JsonSchema}
+      schema={theirs as JsonSchema}
       data={values}
       renderers={vanillaRenderers}
       cells={vanillaCells}
