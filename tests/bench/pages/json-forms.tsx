@@ -2,7 +2,6 @@
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { JsonSchema } from '@jsonforms/core';
 import { createRoot } from 'react-dom/client';
 import { ajvFormats } from '#engine/ajv-formats.ts';
 import { plainForm, type Loaded } from './loaded-settings.ts';
@@ -13,7 +12,7 @@ export function mount(root: HTMLElement, loaded: Loaded): void {
   const ajv = new Ajv2020({ allErrors: true, strict: false, formats: ajvFormats });
   createRoot(root).render(
     <JsonForms
-      schema={theirs as JsonSchema}
+      schema={theirs}
       data={values}
       renderers={vanillaRenderers}
       cells={vanillaCells}
