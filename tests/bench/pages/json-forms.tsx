@@ -11,12 +11,6 @@ export function mount(root: HTMLElement, loaded: Loaded): void {
   const theirs: object = schema;
   const ajv = new Ajv2020({ allErrors: true, strict: false, formats: ajvFormats });
   createRoot(root).render(
-    <JsonForms
-      schema={theirs}
-      data={values}
-      renderers={vanillaRenderers}
-      cells={vanillaCells}
-      ajv={ajv}
-    />,
+    <JsonForms schema={theirs} data={values} renderers={vanillaRenderers} cells={vanillaCells} ajv={ajv} />,
   );
 }
