@@ -1,5 +1,5 @@
 /** One throw-away PostgreSQL for the whole run, with a migrated and seeded database that each test file gets a copy of. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -18,8 +18,6 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'parcel-test-db-'));
-  // Run by root, the server is another OS user, who has to get through here.
-  await chmod(folder, 0o711);
   const connections = await useEmbedded(folder, { durable: false });
   const template = openOver({ ...connections, release: async () => {} });
   await prepare(template);

@@ -1,5 +1,5 @@
 /** With DATABASE_URL any PostgreSQL does: what its user may do itself is done, what it may not is put into words. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -21,7 +21,6 @@ let login: Login;
 /** A server of its own: its login roles get other passwords than those of the run's server. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parcel-external-'));
-  await chmod(folder, 0o711);
   const connections = await useEmbedded(folder, { durable: false });
   release = connections.release;
   login = connections.owner as Login;

@@ -52,7 +52,7 @@ export async function serverUser(): Promise<OsUser | null> {
 
 /** Tried rather than worked out from modes, so that access lists and mount options count too. */
 export async function canEnter(user: OsUser, folder: string): Promise<boolean> {
-  const attempt = run('/bin/sh', ['-c', 'cd -- "$1" && test -r .', 'sh', folder], {
+  const attempt = run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], {
     uid: user.uid,
     gid: user.gid,
     cwd: '/',

@@ -1,7 +1,7 @@
 /** Decides where the cluster and its programs live: beside everything else, or, for root under a closed home, elsewhere. */
 import { createHash } from 'node:crypto';
-import { access, cp, mkdir, realpath, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, chmod, cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Binaries, programPath } from './binaries.ts';
 import { canEnter, canRun, type OsUser } from './os-user.ts';
 
@@ -21,10 +21,18 @@ async function reachableRoot(user: OsUser): Promise<string> {
   );
 }
 
+/** A data folder that is itself all that bars the way is ours to open: for passing through, not for looking around. */
+async function letPass(user: OsUser, folder: string): Promise<boolean> {
+  const { mode, uid } = await stat(folder);
+  if (uid !== process.getuid?.() || !(await canEnter(user, dirname(folder)))) return false;
+  await chmod(folder, mode | 0o011);
+  return canEnter(user, folder);
+}
+
 /** Where a new cluster goes. `dataDir` exists. */
 export async function chooseHome(dataDir: string, user: OsUser | null): Promise<string> {
   const own = await realpath(dataDir);
-  if (!user || (await canEnter(user, own))) return own;
+  if (!user || (await canEnter(user, own)) || (await letPass(user, own))) return own;
   const name = createHash('sha256').update(own).digest('hex').slice(0, 16);
   const home = join(await reachableRoot(user), name);
   await mkdir(home, { recursive: true, mode: 0o755 });

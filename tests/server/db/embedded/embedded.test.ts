@@ -189,6 +189,14 @@ it('runs under a home that only its owner may enter', async () => {
   }
 });
 
+it('lets its server pass through a data folder that is closed, and nobody look around in it', async () => {
+  await freshFolder();
+  await chmod(dataDir, 0o700);
+  await hold();
+  expect(await home()).toBe(dataDir);
+  expect((await stat(dataDir)).mode & 0o777).toBe(isRoot ? 0o711 : 0o700);
+});
+
 it('runs as an ordinary user, as themselves', async () => {
   // Being root, become somebody else; otherwise that is who we are.
   const user = isRoot ? { uid: 65_534, gid: 65_534 } : { uid: process.getuid!(), gid: process.getgid!() };
