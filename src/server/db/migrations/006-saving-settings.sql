@@ -33,6 +33,7 @@ begin
   -- Above every provider's own, or else the platform's change would look old to the provider that is furthest on.
   select max(revision) + 1 into v_revision from setting_revisions where v_provider = 0 or provider_id in (0, v_provider);
   update setting_revisions set revision = v_revision where provider_id = v_provider;
+  perform pg_notify('settings_revision', json_build_object('provider_id', v_provider, 'revision', v_revision)::text);
   return v_revision;
 end $$;
 
