@@ -1,4 +1,5 @@
 /** A way into the database as one role: a pool that survives lost connections, and the query builder over it. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
@@ -22,6 +23,7 @@ function parseBigint(text: string): number {
   return value;
 }
 
+const PATIENCE_MS = 5_000;
 const INT8_ARRAY: number = 1016;
 
 const types: pg.CustomTypesConfig = {
@@ -45,6 +47,11 @@ export function openAccess(connection: pg.ClientConfig, options: AccessOptions =
   return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
-export async function closeAccess(access: Access): Promise<void> {
-  await access.pool.end();
+/** Waits for lent connections to come back, but not for ever. */
+export async function closeAccess({ pool }: Access): Promise<void> {
+  const ended = pool.end();
+  const late = sleep(PATIENCE_MS, 'late', { ref: false });
+  if ((await Promise.race([ended, late])) === 'late') {
+    throw new Error(`${pool.totalCount} database connections were still in use after ${PATIENCE_MS / 1000} s.`);
+  }
 }

@@ -25,22 +25,33 @@ export interface OpenOptions {
   readonly say?: (line: string) => void;
 }
 
+/** A request that waits longer is an error with a name, not a page that never comes. */
+const requestLimits = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
 export async function openDatabase(config: Config, options: OpenOptions = {}): Promise<Database> {
   return openOver(await resolveConnections(config, options.say), options);
 }
 
 export function openOver(connections: Connections, options: OpenOptions = {}): Database {
   const { poolSize = 10, onError = () => {} } = options;
-  const app = openAccess(connections.app, { max: poolSize, onError });
+  const app = openAccess({ ...connections.app, ...requestLimits }, { max: poolSize, onError });
   const worker = openAccess(connections.worker, { max: 5, onError });
   const owner = openAccess(connections.owner, { max: 2, onError });
   const steps: (() => Promise<void>)[] = [];
   let closing: Promise<void> | null = null;
 
   const closeAll = async (): Promise<void> => {
-    for (const step of steps.reverse()) await step();
-    await Promise.all([app, worker, owner].map(closeAccess));
-    await connections.release();
+    const failures: unknown[] = [];
+    const attempt = (step: () => Promise<unknown>): Promise<unknown> => step().catch((error) => failures.push(error));
+    for (const step of steps.reverse()) await attempt(step);
+    await Promise.all([app, worker, owner].map((access) => attempt(() => closeAccess(access))));
+    // Whatever went wrong before, the server must not be left behind.
+    await attempt(connections.release);
+    if (failures.length > 0) throw failures[0];
   };
   return {
     app,

@@ -1,6 +1,6 @@
 /** Decides where the cluster and its programs live: beside everything else, or, for root under a closed home, elsewhere. */
 import { createHash } from 'node:crypto';
-import { access, chmod, cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, chmod, cp, lstat, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Binaries, programPath } from './binaries.ts';
 import { canEnter, canRun, type OsUser } from './os-user.ts';
@@ -8,13 +8,19 @@ import { canEnter, canRun, type OsUser } from './os-user.ts';
 /** Not a temporary folder first: those are swept of files that were not touched for a month, a database's among them. */
 const roots = ['/var/lib/parcel-platform', '/var/tmp/parcel-platform'];
 
+/** Anybody may make a folder of this name under /var/tmp, and wait for us to run what is in it. */
+async function isOurs(folder: string): Promise<boolean> {
+  const found = await lstat(folder);
+  return found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
+}
+
 async function reachableRoot(user: OsUser): Promise<string> {
   for (const root of roots) {
     const made = await mkdir(root, { recursive: true, mode: 0o755 }).then(
       () => true,
       () => false,
     );
-    if (made && (await canEnter(user, root))) return root;
+    if (made && (await isOurs(root)) && (await canEnter(user, root))) return root;
   }
   throw new Error(
     `The OS user that runs PostgreSQL can reach neither the data folder nor ${roots.join(' nor ')}. Set DATA_DIR to a folder it can enter.`,
