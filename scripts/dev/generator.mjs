@@ -18,7 +18,7 @@ export function startGenerator(root) {
     child.stderr.on('data', pass(process.stderr));
     child.on('error', reject);
     child.on('exit', (code) => {
-      if (code) console.error(`The generator stopped with ${code}: schemas are not followed any more.`);
+      if (code && !child.killed) console.error(`The generator stopped with ${code}: schemas are not followed any more.`);
     });
   });
 }

@@ -29,7 +29,14 @@ export async function completeAnswers(given: Partial<Answers>, sections: readonl
   const answers: Answers = { section: '', key: '', kind: '', title: '', description: '', ...given };
   if (missing.length === 0) return answers;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  for (const name of missing) answers[name] = (await terminal.question(`${questions[name](sections)}\n> `)).trim();
+  // Line by line, because `question` drops what was pasted for the questions after it.
+  const lines = terminal[Symbol.asyncIterator]();
+  for (const name of missing) {
+    process.stdout.write(`${questions[name](sections)}\n> `);
+    const { value, done } = await lines.next();
+    if (done) throw new Error('Nothing was added.');
+    answers[name] = value.trim();
+  }
   terminal.close();
   return answers;
 }
