@@ -33,9 +33,9 @@ export async function completeAnswers(given: Partial<Answers>, sections: readonl
   const lines = terminal[Symbol.asyncIterator]();
   for (const name of missing) {
     process.stdout.write(`${questions[name](sections)}\n> `);
-    const { value, done } = await lines.next();
-    if (done) throw new Error('Nothing was added.');
-    answers[name] = value.trim();
+    const line: IteratorResult<string, unknown> = await lines.next();
+    if (line.done) throw new Error('Nothing was added.');
+    answers[name] = line.value.trim();
   }
   terminal.close();
   return answers;
