@@ -7,7 +7,7 @@ import { loadKeyRing } from './db/secret-keys.ts';
 import { startWorker } from './jobs/worker.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { registerErrors } from './plugins/errors.ts';
-import { openPush } from './plugins/push.ts';
+import { Push } from './plugins/push.ts';
 import { RateLimiter } from './plugins/rate-limit.ts';
 import { loggerOptions, registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -46,7 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
-  const push = await openPush(database, app.log);
+  const push = await Push.open(database, app.log);
   const streams = new Streams(database, push);
   const services: Services = {
     database,

@@ -1,4 +1,4 @@
-/** The two ends of a settings save: waiting for one's turn, and taking the next revision, which tells everybody. */
+/** The two ends of a settings save: waiting for one's turn, and taking the next revision. */
 import { sql } from 'kysely';
 import type { Transaction } from './tenant.ts';
 
@@ -8,7 +8,7 @@ export async function lockSettings(tx: Transaction): Promise<number> {
   return rows[0]!.revision;
 }
 
-/** The revision to write with; `settings_revision` is notified when the transaction commits. */
+/** The revision to write with. */
 export async function nextSettingsRevision(tx: Transaction): Promise<number> {
   const { rows } = await sql<{ revision: number }>`select app.next_settings_revision() as revision`.execute(tx);
   return rows[0]!.revision;

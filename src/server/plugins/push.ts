@@ -6,80 +6,119 @@ import type { Database } from '#server/db/database.ts';
 /** `revision` is null after the connection was lost: anything may have happened meanwhile. */
 export type RevisionListener = (providerId: number, revision: number | null) => void;
 
-export interface Push {
-  listen: (listener: RevisionListener) => () => void;
-  close: () => Promise<void>;
-}
-
 const channel = 'settings_revision';
+const firstPause = 100;
 const longestPause = 5_000;
 
-/** Holds one connection of the pool for as long as it is open. Resolves once it hears. */
-export async function openPush(database: Database, log: FastifyBaseLogger): Promise<Push> {
-  const listeners = new Set<RevisionListener>();
-  let client: pg.PoolClient | undefined;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
+/** Holds one connection of the pool for as long as it is open, and makes it again when it is lost. */
+export class Push {
+  readonly #database: Database;
+  readonly #log: FastifyBaseLogger;
+  readonly #listeners = new Set<RevisionListener>();
+  /** Announcements that are not yet said: the newest of each provider. */
+  readonly #unsaid = new Map<number, number>();
+  #client: pg.PoolClient | undefined;
+  #speaking = false;
+  #closed = false;
+  #retry: NodeJS.Timeout | undefined;
 
-  const tell = (providerId: number, revision: number | null): void => {
-    for (const listener of [...listeners]) listener(providerId, revision);
-  };
+  private constructor(database: Database, log: FastifyBaseLogger) {
+    this.#database = database;
+    this.#log = log;
+  }
 
-  const connect = async (): Promise<void> => {
-    const next = await database.app.pool.connect();
-    const lost = (error?: Error): void => {
-      if (client !== next) return;
-      client = undefined;
-      next.release(true);
-      if (closed) return;
-      log.warn({ err: error }, 'push connection lost');
-      reconnect(100);
-    };
-    next.on('error', lost);
-    next.on('end', () => lost());
-    next.on('notification', ({ payload }) => {
+  /** Resolves once it hears. */
+  static async open(database: Database, log: FastifyBaseLogger): Promise<Push> {
+    const push = new Push(database, log);
+    await push.#connect();
+    return push;
+  }
+
+  listen(listener: RevisionListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Tells every process, this one included. Call it after the commit. */
+  announce(providerId: number, revision: number): void {
+    this.#unsaid.set(providerId, revision);
+    void this.#speak();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    const last = this.#client;
+    this.#client = undefined;
+    // Given back clean, so that the pool closes it in order.
+    const reset = last?.query('unlisten *; reset application_name').then(() => false);
+    const broken = await reset?.catch(() => true);
+    last?.removeAllListeners('notification');
+    last?.release(broken);
+  }
+
+  async #connect(): Promise<void> {
+    const client = await this.#database.app.pool.connect();
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client));
+    client.on('notification', ({ payload }) => {
       const { provider_id, revision } = JSON.parse(payload ?? '{}') as { provider_id: number; revision: number };
-      tell(provider_id, revision);
+      this.#tell(provider_id, revision);
     });
     try {
-      await next.query(`listen ${channel}`);
-      if (closed) throw new Error('closed meanwhile');
+      // Named, so that whoever looks at the database's connections knows this one.
+      await client.query(`set application_name = 'parcel push'; listen ${channel}`);
+      if (this.#closed) throw new Error('closed meanwhile');
     } catch (error) {
-      next.release(true);
+      client.release(true);
       throw error;
     }
-    client = next;
-  };
+    this.#client = client;
+  }
 
-  const reconnect = (pause: number): void => {
-    retry = setTimeout(() => {
-      connect().then(
-        () => tell(0, null),
-        () => (closed ? undefined : reconnect(Math.min(pause * 2, longestPause))),
-      );
-    }, pause);
-    retry.unref();
-  };
+  #lost(client: pg.PoolClient, error?: Error): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    client.release(true);
+    this.#log.warn({ err: error }, 'push connection lost');
+    this.#reconnect(firstPause);
+  }
 
-  await connect();
-  return {
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async close() {
-      closed = true;
-      clearTimeout(retry);
-      const last = client;
-      client = undefined;
-      if (!last) return;
-      // Given back clean, so that the pool closes it in order.
-      const broken = await last.query('unlisten *').then(
-        () => false,
-        () => true,
-      );
-      last.removeAllListeners('notification');
-      last.release(broken);
-    },
-  };
+  #reconnect(pause: number): void {
+    const again = async (): Promise<void> => {
+      await this.#connect();
+      this.#tell(0, null);
+      await this.#speak();
+    };
+    const later = (): void => (this.#closed ? undefined : this.#reconnect(Math.min(pause * 2, longestPause)));
+    this.#retry = setTimeout(() => void again().catch(later), pause).unref();
+  }
+
+  /**
+   * One short transaction for all that gathered meanwhile. Saves do not notify in their own: the database commits transactions that
+   * notify one at a time, each after the other has reached the disk. This one need not reach it.
+   */
+  async #speak(): Promise<void> {
+    if (this.#speaking) return;
+    this.#speaking = true;
+    for (let client = this.#client; client && this.#unsaid.size > 0; client = this.#client) {
+      const said = [...this.#unsaid];
+      this.#unsaid.clear();
+      // Whole numbers that the database gave: they can stand in the text.
+      const notes = said.map(([provider_id, revision]) => JSON.stringify({ provider_id, revision }));
+      const calls = notes.map((note) => `select pg_notify('${channel}', '${note}')`).join('; ');
+      try {
+        await client.query(`begin; set local synchronous_commit = off; ${calls}; commit`);
+      } catch (error) {
+        for (const [id, revision] of said) this.#unsaid.set(id, Math.max(revision, this.#unsaid.get(id) ?? 0));
+        // Whatever state it is in: a new one says it again.
+        this.#lost(client, error instanceof Error ? error : undefined);
+      }
+    }
+    this.#speaking = false;
+  }
+
+  #tell(providerId: number, revision: number | null): void {
+    for (const listener of this.#listeners) listener(providerId, revision);
+  }
 }

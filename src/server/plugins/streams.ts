@@ -2,12 +2,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Database } from '#server/db/database.ts';
-import { readSettingsRevision } from '#server/db/definer.ts';
+import { readSettingsRevisions } from '#server/db/definer.ts';
 import type { Push } from './push.ts';
 import type { Provider } from './tenancy.ts';
 
 /** Proxies cut a silent connection after about a minute. */
 const heartbeatMs = 25_000;
+/** A process that dies between a commit and its notice tells nobody, so the revisions of open streams are compared now and then. */
+const compareMs = 2_000;
 /** A browser that does not read is cut off; it comes back and compares revisions. */
 const maxUnread = 64 * 1024;
 
@@ -15,13 +17,17 @@ export class Streams {
   readonly #open = new Map<number, Set<ServerResponse>>();
   readonly #database: Database;
   readonly #unlisten: () => void;
-  readonly #heartbeat: NodeJS.Timeout;
+  /** The newest revision that the streams of a provider know. */
+  readonly #told = new Map<number, number>();
+  readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(database: Database, push: Push) {
     this.#database = database;
-    this.#unlisten = push.listen((providerId, revision) => void this.#heard(providerId, revision));
-    this.#heartbeat = setInterval(() => this.#everybody(': still here\n\n'), heartbeatMs);
-    this.#heartbeat.unref();
+    this.#unlisten = push.listen((providerId, revision) => this.#heard(providerId, revision));
+    this.#timers = [
+      setInterval(() => this.#everybody(': still here\n\n'), heartbeatMs).unref(),
+      setInterval(() => void this.#compare([...this.#open.keys()]), compareMs).unref(),
+    ];
   }
 
   open(provider: Provider, request: FastifyRequest, reply: FastifyReply): void {
@@ -36,29 +42,35 @@ export class Streams {
       peers.delete(response);
       if (peers.size === 0 && this.#open.get(provider.id) === peers) this.#open.delete(provider.id);
     });
+    this.#told.set(provider.id, Math.max(provider.revision, this.#told.get(provider.id) ?? 0));
     send(response, `retry: 1000\n${event(provider.id, provider.revision)}`);
+    // It may have moved between the look at the host and this line.
+    void this.#compare([provider.id]);
   }
 
   /** Ends every stream, so that a stopping server does not wait for them. */
   close(): void {
-    clearInterval(this.#heartbeat);
+    for (const timer of this.#timers) clearInterval(timer);
     this.#unlisten();
     for (const peers of this.#open.values()) for (const response of peers) response.end();
     this.#open.clear();
   }
 
   /** Provider 0 is the platform, whose values every provider inherits; after a lost connection anybody's may have moved. */
-  async #heard(providerId: number, revision: number | null): Promise<void> {
-    if (revision !== null && providerId !== 0) return this.#tell(providerId, revision);
-    await Promise.all(
-      [...this.#open.keys()].map(async (id) => {
-        const now = revision ?? (await readSettingsRevision(this.#database.app, id).catch(() => undefined));
-        if (now !== undefined) this.#tell(id, now);
-      }),
-    );
+  #heard(providerId: number, revision: number | null): void {
+    if (providerId !== 0 && revision !== null) this.#tell(providerId, revision);
+    else void this.#compare([...this.#open.keys()]);
+  }
+
+  async #compare(providerIds: readonly number[]): Promise<void> {
+    if (providerIds.length === 0) return;
+    const now = await readSettingsRevisions(this.#database.app, providerIds).catch(() => new Map<number, number>());
+    for (const [providerId, revision] of now) this.#tell(providerId, revision);
   }
 
   #tell(providerId: number, revision: number): void {
+    if (revision <= (this.#told.get(providerId) ?? 0)) return;
+    this.#told.set(providerId, revision);
     for (const response of this.#open.get(providerId) ?? []) send(response, event(providerId, revision));
   }
 

@@ -50,23 +50,6 @@ it.each([
   expect(order).toEqual(waits ? ['first', 'second'] : ['second', 'first']);
 });
 
-it('tells who listens, after the commit and only then', async () => {
-  const client = await app.pool.connect();
-  const heard: unknown[] = [];
-  client.on('notification', ({ payload }) => heard.push(JSON.parse(payload!)));
-  await client.query('listen settings_revision');
-  await expect(
-    inTenant(app, 1, async (tx) => {
-      await nextSettingsRevision(tx);
-      throw new Error('changed my mind');
-    }),
-  ).rejects.toThrow('changed my mind');
-  const revision = await save(1);
-  await expect.poll(() => heard).toEqual([{ provider_id: 1, revision }]);
-  await client.query('unlisten *');
-  client.release(true);
-});
-
 it('needs a tenant', async () => {
   await expect(app.pool.query('select app.lock_settings()')).rejects.toThrow(/needs a tenant/);
   await expect(app.pool.query('select app.next_settings_revision()')).rejects.toThrow(/needs a tenant/);

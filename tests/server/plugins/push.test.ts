@@ -84,7 +84,7 @@ test('a lost connection to the database is made again, and what was missed is to
   const { revision: start } = await stream.next(0);
   // A role may end its own connections.
   const { rowCount } = await here.database.app.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen settings_revision' and datname = current_database()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parcel push' and datname = current_database()",
   );
   expect(rowCount).toBe(2);
   const revision = await save(staff, { theme_text: '#787878' });

@@ -22,7 +22,8 @@ begin
   return (select max(revision) from setting_revisions where provider_id in (0, v_provider));
 end $$;
 
--- Last step: takes the next revision and, when the transaction commits, tells every process that it moved.
+-- Last step: takes the next revision. Who saved tells the other processes once it is committed: a NOTIFY in this transaction would
+-- hold a lock of the whole database while the commit reaches the disk, and saves of all providers would queue behind each other.
 create function app.next_settings_revision() returns bigint
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
@@ -33,7 +34,6 @@ begin
   -- Above every provider's own, or else the platform's change would look old to the provider that is furthest on.
   select max(revision) + 1 into v_revision from setting_revisions where v_provider = 0 or provider_id in (0, v_provider);
   update setting_revisions set revision = v_revision where provider_id = v_provider;
-  perform pg_notify('settings_revision', json_build_object('provider_id', v_provider, 'revision', v_revision)::text);
   return v_revision;
 end $$;
 

@@ -100,8 +100,9 @@ export function settingsRoutes(app: FastifyInstance): void {
         },
       },
     );
-    if (result.kind === 'answered') return result.answer;
-    throw apiError(refusalOf(result));
+    if (result.kind !== 'answered') throw apiError(refusalOf(result));
+    app.services.push.announce(tenant, result.answer.revision);
+    return result.answer;
   };
 
   const providerFor = async (session: Session, id: number): Promise<ProviderFacts> => {
