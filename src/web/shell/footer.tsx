@@ -35,7 +35,7 @@ export function Footer() {
         )}
         {terms && (
           <Anchor href={terms} target="_blank" rel="noopener">
-            Terms and conditions
+            Terms of service
           </Anchor>
         )}
         {!hideMaker && <span>Powered by Ship Logic</span>}

@@ -32,7 +32,7 @@ export function SupportLine() {
           )}
           {terms && (
             <Anchor href={terms} target="_blank" rel="noopener">
-              Terms and conditions
+              Terms of service
             </Anchor>
           )}
         </p>
