@@ -40,7 +40,6 @@ function Kept(props: WidgetProps & { readonly onReplace: () => void }): ReactNod
   return (
     <Group gap="xs" wrap="nowrap">
       <Input
-        withAria={false}
         {...inputAttributes(props)}
         value="***"
         readOnly

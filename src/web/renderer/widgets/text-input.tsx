@@ -35,7 +35,6 @@ export function TextInput(props: TextInputProps): ReactNode {
   };
   return (
     <Input
-      withAria={false}
       {...inputAttributes(props)}
       ref={text.ref}
       defaultValue={text.defaultValue}
