@@ -1,10 +1,10 @@
 /** `npm run bench [-- --only=typing,codegen,server,start] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
 import { measureCodegen } from './codegen.ts';
 import { isMet, table, type Line } from './report.ts';
-import { project } from './schema-folder.ts';
+import { benchFolder, project } from './schema-folder.ts';
 import { measureServer } from './server.ts';
 import { measureTyping } from './typing.ts';
 
@@ -28,9 +28,13 @@ if (unknown.length > 0)
   throw new Error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
 
 const lines: Line[] = [];
-for (const name of wanted) {
-  console.error(`measuring ${name} …`);
-  lines.push(...((await parts[name]?.()) ?? []));
+try {
+  for (const name of wanted) {
+    console.error(`measuring ${name} …`);
+    lines.push(...((await parts[name]?.()) ?? []));
+  }
+} finally {
+  await rm(benchFolder, { recursive: true, force: true });
 }
 
 console.log(table(lines));

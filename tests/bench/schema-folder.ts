@@ -6,8 +6,8 @@ import { generatedSections } from './generated-settings.ts';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Everything that measuring leaves behind; ignored by git. */
-export const benchFolder = join(project, '.cache/bench');
+/** What one run of the bench makes on its way: ignored by git, its own for every run, and removed when the run is over. */
+export const benchFolder = join(project, '.cache/bench', String(process.pid));
 
 /**
  * A root like the project's, its settings replaced by `count` generated ones in one tab; answers its path. `own` instead
