@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { JsonSchema } from '#engine/catalogue.ts';
 import { errorTreeAt } from './field-errors.ts';
 import { descriptionIdOf } from './ids.ts';
+import { isListById } from './ui-schema.ts';
 import { ListEditor } from './widgets/list.tsx';
 
 /** A value to begin with: the default, else an empty one of the right kind. */
@@ -15,6 +16,11 @@ function emptyItem(schema: JsonSchema): unknown {
   if (schema.type !== 'object') return '';
   const members = Object.entries(schema.properties ?? {}).filter(([, member]) => member.default !== undefined);
   return Object.fromEntries(members.map(([name, member]) => [name, member.default]));
+}
+
+/** Made of letters that every browser can make on every origin. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** What one item is called: its schema's title, else `Item`. */
@@ -56,7 +62,9 @@ export function ListField(props: FieldProps & { readonly latest: () => unknown }
       most={typeof schema['maxItems'] === 'number' ? schema['maxItems'] : 1000}
       describedBy={schema.description ? descriptionIdOf(fieldPathId.$id) : undefined}
       latest={latest}
-      newItem={() => emptyItem(itemSchema)}
+      newItem={() =>
+        isListById(schema) ? { ...(emptyItem(itemSchema) as object), id: newId() } : emptyItem(itemSchema)
+      }
       onChange={(next) => onChange(next, fieldPathId.path)}
       renderItem={(index) => (
         <SchemaField

@@ -30,16 +30,22 @@ function Draft({ setting, flags }: RowFootProps): ReactNode {
   );
 }
 
+/** `Reset to 08:00`, or plain words where there is nothing to go back to. */
+function resetText({ schema }: Setting, becomes: unknown): string {
+  const empty = becomes === undefined || becomes === '' || (Array.isArray(becomes) && becomes.length === 0);
+  return empty ? 'Reset to nothing set' : `Reset to ${valueText(schema, becomes)}`;
+}
+
 function Stored({ setting, locked }: RowFootProps): ReactNode {
   const { model } = useForm();
   const { text, exact } = useOrigin(setting);
-  const becomes = valueText(setting.schema, inheritedNow(model.base, model.state(), setting));
+  const becomes = resetText(setting, inheritedNow(model.base, model.state(), setting));
   return (
     <>
       <span title={exact}>{text}</span>
       {!locked && !setting.secret && (
         <Anchor component="button" type="button" inherit onClick={() => model.reset([setting.key])}>
-          Reset to {becomes} <VisuallyHidden>({setting.schema.title})</VisuallyHidden>
+          {becomes} <VisuallyHidden>({setting.schema.title})</VisuallyHidden>
         </Anchor>
       )}
     </>

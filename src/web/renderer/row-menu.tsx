@@ -2,7 +2,7 @@
 
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconDots, IconHistory, IconInfoCircle, IconKey, IconLink } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Setting } from '#engine/catalogue.ts';
 import { copyText } from './copy-text.ts';
 import { ExplainSetting } from './explain-setting.tsx';
@@ -50,17 +50,22 @@ export function RowMenu(props: RowMenuProps): ReactNode {
   const [built, setBuilt] = useState(false);
   const [opened, setOpened] = useState(false);
   const [explaining, setExplaining] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!built) return;
+    // Building the menu replaced the button that had the focus; closing the menu gives it back to the one there now.
+    target.current?.focus();
+    setOpened(true);
+  }, [built]);
   const button = (
     <ActionIcon
+      ref={target}
       variant="subtle"
       color="gray"
       className={styles['tools'] ?? ''}
       aria-label={`More about ${props.setting.schema.title}`}
       {...(built ? {} : { 'aria-haspopup': 'menu' as const })}
-      onClick={() => {
-        setBuilt(true);
-        if (!built) setOpened(true);
-      }}
+      onClick={() => setBuilt(true)}
     >
       <IconDots size="1.1rem" aria-hidden />
     </ActionIcon>

@@ -1,7 +1,6 @@
 /** The address of a picture, with the picture: a wrong logo is seen before it is saved. */
 
 import { Text } from '@mantine/core';
-import { IconPhoto } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { completeAddress, openable } from '../web-address.ts';
 import type { WidgetProps } from '../widget-props.ts';
@@ -46,13 +45,11 @@ export default function ImageUrlWidget(props: WidgetProps): ReactNode {
           settle(value);
         }}
       />
-      <div className={styles.picture}>
-        {address ? (
+      {address && (
+        <div className={styles.picture}>
           <Picture key={address} address={address} label={props.label} />
-        ) : (
-          <IconPhoto size="1.5rem" stroke={1.25} aria-hidden />
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
 }

@@ -98,7 +98,7 @@ export function AuditTrail({ type, objectId, catalogue, onClose }: AuditTrailPro
   const cells = useMemo(() => cellsFor(catalogue), [catalogue]);
   const title = objectId ? (catalogue.settings[objectId]?.schema.title ?? objectId) : typeTitle(type);
   return (
-    <Modal.Root opened onClose={onClose} size="75rem">
+    <Modal.Root opened onClose={onClose} size="75rem" centered>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Header>

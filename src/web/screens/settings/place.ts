@@ -48,11 +48,13 @@ export function usePlace(catalogue: Catalogue, tabs: readonly string[]): PlaceSt
   }, [now, catalogue, tabs]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const tabNow = useRef(place.tab);
+  const path = useRef(window.location.pathname);
   const onPlace = useCallback((next: Place, jump: boolean) => {
     clearTimeout(timer.current);
     const go = (): void => {
       const text = new URLSearchParams(queryOf(next)).toString();
-      if (text === written.current) return;
+      // A pause may end when the person is already on the way to another screen.
+      if (text === written.current || window.location.pathname !== path.current) return;
       written.current = text;
       write.current(queryOf(next), { replace: next.tab === tabNow.current, preventScrollReset: true });
       tabNow.current = next.tab;
