@@ -13,42 +13,57 @@ process.env.NODE_ENV ??= 'development';
 process.env.LOG_LEVEL ??= 'warn';
 installPackages(root);
 
-const started = performance.now();
-const generator = await startGenerator(root);
-const http = createServer();
-const { startVite } = await import('./dev/web.mjs');
-const { startApi } = await import('./dev/api.mjs');
-const web = await startVite(http);
-const api = await startApi(root, web.vite, web.pageFolder);
-
 const ofTheApi = /^\/(api(\/|\?|$)|health$|ready$|version\.json)/;
-http.on('request', (request, response) => {
-  if (ofTheApi.test(request.url)) void api.answer(request, response);
-  else web.vite.middlewares(request, response, () => void api.answer(request, response));
-});
-http.on('error', (error) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${api.port} is in use: set PORT to another.` : error.message);
-  void stop(1);
-});
-http.listen(api.port, api.host, () => {
-  console.log(
-    `\nhttp://localhost:${api.port} after ${((performance.now() - started) / 1000).toFixed(1)} s, following every saved file.`,
-  );
-  console.log(
-    'Sign in as staff@kestrel.test, password demo-pass-123. The other brand: http://protea.localhost:' + api.port,
-  );
-});
 
+const started = performance.now();
+const open = [];
 process.once('SIGINT', () => void stop(0));
 process.once('SIGTERM', () => void stop(0));
+try {
+  await start();
+} catch (error) {
+  console.error(error);
+  await stop(1);
+}
 
+async function start() {
+  const generator = await startGenerator(root);
+  open.push(() => generator.kill());
+  const http = createServer();
+  const { startVite } = await import('./dev/web.mjs');
+  const { startApi } = await import('./dev/api.mjs');
+  const { vite, pageFolder } = await startVite(root, http);
+  open.push(() => vite.close());
+  const api = await startApi(root, vite, pageFolder, (close) => open.push(close));
+  http.on('request', (request, response) => {
+    if (ofTheApi.test(request.url)) void api.answer(request, response);
+    else vite.middlewares(request, response, () => void api.answer(request, response));
+  });
+  await listen(http, api);
+  open.push(() => {
+    http.close();
+    http.closeAllConnections();
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`\nhttp://localhost:${api.port} after ${seconds} s, following every saved file.`);
+  console.log(
+    `Sign in as staff@kestrel.test, password demo-pass-123. Another brand: http://protea.localhost:${api.port}`,
+  );
+}
+
+function listen(http, { port, host }) {
+  return new Promise((resolve, reject) => {
+    http.once('error', ({ code, message }) =>
+      reject(new Error(code === 'EADDRINUSE' ? `Port ${port} is in use: set PORT to another.` : message)),
+    );
+    http.listen(port, host, resolve);
+  });
+}
+
+/** Closes what was opened, the last first. */
 async function stop(code) {
   // Whatever does not end by itself is cut off; the database mends itself at the next start.
   setTimeout(() => process.exit(code), 4000).unref();
-  generator.kill();
-  http.closeAllConnections();
-  http.close();
-  await api.close();
-  await web.vite.close();
+  for (const close of open.reverse()) await close();
   process.exit(code);
 }

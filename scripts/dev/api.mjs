@@ -6,10 +6,12 @@ const parts = ['src/server', 'src/domain', 'src/engine', 'generated'];
 /** Saving one schema writes several files within a few milliseconds. */
 const settleMs = 30;
 
-export async function startApi(root, vite, pageFolder) {
+/** `opened` is given how to close what was opened, as soon as it is. */
+export async function startApi(root, vite, pageFolder, opened) {
   const load = (path) => vite.ssrLoadModule(join(root, path));
   const config = (await load('src/server/config.ts')).loadConfig();
   const database = await (await load('src/server/db/database.ts')).openDatabase(config, { say: console.log });
+  opened(() => database.close());
   const prepare = async () => (await load('src/server/db/prepare.ts')).prepare(database);
   await prepare();
   if (config.seedDemo) await (await load('scripts/seed.ts')).seed(database, config);
@@ -55,6 +57,7 @@ export async function startApi(root, vite, pageFolder) {
     rebuild();
   });
   await build();
+  opened(() => app?.close());
 
   return {
     port: config.port,
@@ -64,10 +67,6 @@ export async function startApi(root, vite, pageFolder) {
       if (broken) return response.writeHead(503, { 'content-type': 'text/plain' }).end(broken.stack);
       allowViteScripts(response);
       return app.routing(request, response);
-    },
-    async close() {
-      await app?.close();
-      await database.close();
     },
   };
 }

@@ -1,13 +1,12 @@
 /** Keeps `generated/` up to date with `schemas/` while somebody edits them. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 
 /** Resolves after the first run, whether the schemas were in order or not: what is wrong is printed and watched on. */
 export function startGenerator(root) {
-  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-  const child = spawn(process.execPath, [tsx, 'scripts/generate.ts', '--watch'], {
+  const preloaded = ['--import', 'tsx', '--import', './scripts/dev/end-with-parent.mjs'];
+  const child = spawn(process.execPath, [...preloaded, 'scripts/generate.ts', '--watch'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   return new Promise((resolve, reject) => {
     const pass = (to) => (chunk) => {
@@ -18,7 +17,8 @@ export function startGenerator(root) {
     child.stderr.on('data', pass(process.stderr));
     child.on('error', reject);
     child.on('exit', (code) => {
-      if (code && !child.killed) console.error(`The generator stopped with ${code}: schemas are not followed any more.`);
+      if (code && !child.killed)
+        console.error(`The generator stopped with ${code}: schemas are not followed any more.`);
     });
   });
 }

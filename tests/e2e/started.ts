@@ -25,11 +25,13 @@ export interface StartOptions {
   readonly dataDir: string;
   readonly port: number;
   readonly root?: string;
+  readonly script?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export function start({ dataDir, port, root = here, env = {} }: StartOptions): Started {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+export function start(options: StartOptions): Started {
+  const { dataDir, port, root = here, script = 'scripts/start.mjs', env = {} } = options;
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,34 @@
+/** A copy of the project that a test may edit while it runs: the sources copied, the packages linked. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('../..', import.meta.url));
+const sources = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'schemas', 'generated', 'src'];
+const needed = ['scripts', 'tests/factories', 'tests/requirements.json'];
+
+export interface ProjectCopy {
+  readonly root: string;
+  /** Replaces a text in one file, which must have it. */
+  edit: (path: string, from: string, to: string) => void;
+  remove: () => void;
+}
+
+export function copyProject(): ProjectCopy {
+  mkdirSync(join(here, '.cache'), { recursive: true });
+  // On the same disk as the packages, so that they can be linked.
+  const root = mkdtempSync(join(here, '.cache/project-'));
+  for (const path of [...sources, ...needed]) cpSync(join(here, path), join(root, path), { recursive: true });
+  execFileSync('cp', ['-RPl', join(here, 'node_modules'), root]);
+  rmSync(join(root, 'node_modules/.vite'), { recursive: true, force: true });
+  return {
+    root,
+    edit: (path, from, to) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      if (!text.includes(from)) throw new Error(`${path} does not have ${from}`);
+      writeFileSync(join(root, path), text.replace(from, to));
+    },
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
+  };
+}
