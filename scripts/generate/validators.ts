@@ -142,6 +142,9 @@ async function bundle(files: Readonly<Record<string, string>>, entry: string): P
   const result = await build({
     stdin: { contents: entry, sourcefile: 'entry.js', resolveDir: here },
     bundle: true,
+    // File names in comments must not depend on where the project, or its node_modules, lies.
+    absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
+    preserveSymlinks: true,
     write: false,
     format: 'esm',
     target: 'es2020',
