@@ -123,6 +123,7 @@ function compile(schemas: Schemas, definitions: Schemas, options: Options = {}):
 export const annotations = [
   'x-widget',
   'x-unit',
+  'x-refers-to',
   'x-secret',
   'x-message',
   'x-enum',
