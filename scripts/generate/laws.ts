@@ -73,7 +73,7 @@ function settingLaws(setting: Setting, compiled: CompiledCatalogue, ajv: Ajv2020
   };
   if (schema.default !== undefined) fits(schema.default, ['default'], 'the default');
   schema.examples?.forEach((example, index) => fits(example, ['examples', index], 'the example'));
-  nodeLaws(schema, report);
+  nodeLaws({ ...schema, 'x-merge': setting.merge }, report);
   if (setting.secret && schema.default !== undefined) report(['default'], 'a secret has no default.');
   for (const map of setting.visible_when) {
     for (const name of Object.keys(map)) {
@@ -92,7 +92,10 @@ function settingLaws(setting: Setting, compiled: CompiledCatalogue, ajv: Ajv2020
   return problems;
 }
 
-/** Every node of a value can be edited and shown; `oneOf` members are choices of their parent, not nodes. */
+/**
+ * Every node of a value can be edited and shown, and what is matched by id has one. Constants in `oneOf` are choices of their
+ * parent, not nodes; shapes in it are.
+ */
 function nodeLaws(
   schema: JsonSchema,
   report: (pointer: Pointer, message: string) => void,
@@ -102,7 +105,12 @@ function nodeLaws(
   if (!cellFor(schema)) report(pointer, 'no table cell fits this type and format.');
   if (schema.items) nodeLaws(schema.items, report, [...pointer, 'items']);
   for (const [name, child] of Object.entries(schema.properties ?? {}))
-    nodeLaws(child, report, [...pointer, 'properties', name]);
+    if (child.const === undefined) nodeLaws(child, report, [...pointer, 'properties', name]);
+  if (schema.type === 'object')
+    schema.oneOf?.forEach((shape, index) => nodeLaws(shape, report, [...pointer, 'oneOf', index]));
+  const members = schema['x-merge'] === 'by-id' ? (schema.items?.oneOf ?? [schema.items]) : [];
+  if (members.some((member) => !member?.required?.includes('id')))
+    report([...pointer, 'items'], 'a list that merges by-id has members with a required id.');
 }
 
 function conditionCycles({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {

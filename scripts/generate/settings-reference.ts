@@ -54,6 +54,9 @@ function lifeCycle(setting: Setting): readonly string[] {
 
 function shape(schema: JsonSchema): string {
   const unit = typeof schema['x-unit'] === 'string' ? ` (${schema['x-unit']})` : '';
+  if (schema.oneOf && schema.type === 'object')
+    return schema.oneOf.map((one) => `${one.title ?? ''} ${shape(one)}`.trim()).join(' or ');
+  if (schema.const !== undefined) return code(schema.const);
   if (schema.oneOf)
     return `one of ${schema.oneOf.map((one) => `${code(one.const)} ${one.title ?? ''}`.trim()).join(', ')}`;
   if (schema.type === 'array') return `list of ${shape(schema.items ?? {})}`;

@@ -126,6 +126,8 @@ export const annotations = [
   'x-refers-to',
   'x-secret',
   'x-message',
+  'x-merge',
+  'x-confirm',
   'x-enum',
   'x-colour',
   'x-flags',
