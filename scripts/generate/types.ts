@@ -62,6 +62,9 @@ function plainSchema(node: Json): Json {
   if (node === null || typeof node !== 'object') return node;
   const schema = node as JsonObject;
   if (schema['x-settings'] !== undefined) return { tsType: 'Settings' };
+  // With words of its own beside it a reference would be written out as one more type.
+  const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
+  if (name !== undefined) return { ...describe(schema), tsType: name };
   // A description and no type means any JSON value.
   if (Object.keys(schema).join() === 'description') return { ...schema, tsType: 'unknown' };
   const choices = schema['oneOf'];
