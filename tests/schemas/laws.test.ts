@@ -11,6 +11,20 @@ const catalogue: Catalogue = generated;
 const settings = Object.values(catalogue.settings);
 const permissions = new Set<string>(permission.map((one) => one.const));
 
+/** Lists of the provider's own records that a value may name, and the fields that name a record. */
+const records: Readonly<Record<string, readonly string[]>> = {
+  drivers: ['id'],
+  branches: ['code'],
+  accounts: ['account_code'],
+  service_levels: ['code'],
+};
+
+function fieldsOf(list = ''): readonly string[] {
+  const setting = catalogue.settings[list];
+  const members = setting?.merge === 'by-id' ? setting.schema.items?.properties : undefined;
+  return records[list] ?? Object.keys(members ?? {});
+}
+
 describe('the catalogue', () => {
   it('has the ten tabs of the specification, in its order', () => {
     expect(catalogue.tabs.map((tab) => [tab.id, tab.title])).toEqual([
@@ -27,10 +41,15 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('declares every setting that the specification puts into General and Theme, in its tab', () => {
-    const inTab = (tab: string) => settings.filter((setting) => setting.tab === tab).map((setting) => setting.key);
-    expect(inTab('general')).toEqual(expect.arrayContaining(specified.general));
-    expect(inTab('theme')).toEqual(expect.arrayContaining(specified.theme));
+  it.each(Object.entries(specified))('declares every setting of the specification in its tab: %s', (tab, keys) => {
+    const inTab = settings.filter((setting) => setting.tab === tab).map((setting) => setting.key);
+    expect(inTab).toEqual(expect.arrayContaining(keys));
+  });
+
+  it('requires all 247 keys of the specification, each once', () => {
+    const keys = Object.values(specified).flat();
+    expect(keys).toHaveLength(247);
+    expect(new Set(keys).size).toBe(247);
   });
 
   it('keeps each setting in exactly one section', () => {
@@ -61,6 +80,17 @@ describe.each(settings.map((setting) => [setting.key, setting] as const))('%s', 
       expect(cellFor(schema)).toBeDefined();
       if (schema.items) visit(schema.items);
       Object.values(schema.properties ?? {}).forEach(visit);
+    };
+    visit(setting.schema);
+  });
+
+  it('refers only to lists that exist and to a field that their members have', () => {
+    const visit = (schema: JsonSchema): void => {
+      const reference = schema['x-refers-to'];
+      if (typeof reference === 'string') expect(fieldsOf(reference.split('.')[0])).toContain(reference.split('.')[1]);
+      if (schema.items) visit(schema.items);
+      Object.values(schema.properties ?? {}).forEach(visit);
+      if (schema.type === 'object') schema.oneOf?.forEach(visit);
     };
     visit(setting.schema);
   });
