@@ -25,6 +25,20 @@ function fieldsOf(list = ''): readonly string[] {
   return records[list] ?? Object.keys(members ?? {});
 }
 
+const limitsOf: Readonly<Record<string, readonly string[]>> = {
+  string: ['maxLength'],
+  number: ['minimum', 'maximum'],
+  integer: ['minimum', 'maximum'],
+  array: ['maxItems', 'items'],
+};
+
+/** A value's schema and all parts of it: members, fields and the shapes of a union; constants only name a shape. */
+function nodesOf(schema: JsonSchema): readonly JsonSchema[] {
+  const shapes = schema.type === 'object' ? (schema.oneOf ?? []) : [];
+  const fields = Object.values(schema.properties ?? {}).filter((field) => field.const === undefined);
+  return [schema, ...[...(schema.items ? [schema.items] : []), ...shapes, ...fields].flatMap(nodesOf)];
+}
+
 describe('the catalogue', () => {
   it('has the ten tabs of the specification, in its order', () => {
     expect(catalogue.tabs.map((tab) => [tab.id, tab.title])).toEqual([
@@ -75,13 +89,22 @@ describe.each(settings.map((setting) => [setting.key, setting] as const))('%s', 
   });
 
   it('can be edited and shown at every depth', () => {
-    const visit = (schema: JsonSchema): void => {
-      expect(widgetFor(schema)).toBeDefined();
-      expect(cellFor(schema)).toBeDefined();
-      if (schema.items) visit(schema.items);
-      Object.values(schema.properties ?? {}).forEach(visit);
-    };
-    visit(setting.schema);
+    for (const node of nodesOf(setting.schema)) {
+      expect(widgetFor(node)).toBeDefined();
+      expect(cellFor(node)).toBeDefined();
+    }
+  });
+
+  it('is bounded at every depth: texts, numbers, lists and objects', () => {
+    for (const node of nodesOf(setting.schema)) {
+      const bounds = Object.keys(node).filter((keyword) => node[keyword] !== undefined);
+      if (node.type === 'object') {
+        const shapes = node.oneOf ?? [node];
+        expect(shapes.map((shape) => shape['additionalProperties'])).toEqual(shapes.map(() => false));
+      } else if (!node.oneOf && node.type !== 'boolean') {
+        expect(bounds).toEqual(expect.arrayContaining(limitsOf[String(node.type)] ?? ['a known type']));
+      }
+    }
   });
 
   it('refers only to lists that exist and to a field that their members have', () => {
