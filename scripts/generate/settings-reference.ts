@@ -64,7 +64,8 @@ function shape(schema: JsonSchema): string {
     return `{ ${Object.entries(schema.properties ?? {})
       .map(([name, one]) => `${name}: ${shape(one)}`)
       .join('; ')} }`;
-  return `${schema.format ?? schema.type ?? 'any'}${limits(schema)}${unit}`;
+  const list = typeof schema['x-refers-to'] === 'string' ? `, one of \`${schema['x-refers-to']}\`` : '';
+  return `${schema.format ?? schema.type ?? 'any'}${limits(schema)}${unit}${list}`;
 }
 
 function limits(schema: JsonSchema): string {
