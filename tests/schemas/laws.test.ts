@@ -107,8 +107,9 @@ describe.each(settings.map((setting) => [setting.key, setting] as const))('%s', 
   });
 
   it('refers only to lists that exist and to a field that their members have', () => {
-    const references = nodesOf(setting.schema).flatMap((node) => node['x-refers-to'] ?? []) as readonly string[];
-    const lost = references.filter((reference) => {
+    const references = nodesOf(setting.schema).map((node) => node['x-refers-to']);
+    const named = references.filter((reference) => typeof reference === 'string');
+    const lost = named.filter((reference) => {
       const [list = '', field = ''] = reference.split('.');
       return !fieldsOf(list).includes(field);
     });
