@@ -113,6 +113,142 @@ export const audit_type = [
  }
 ] as const;
 
+export const bank_account_type = [
+ {
+  "const": "cheque",
+  "title": "Cheque or current account",
+  "description": "The usual account of a business."
+ },
+ {
+  "const": "savings",
+  "title": "Savings account",
+  "description": "Money that is put aside."
+ },
+ {
+  "const": "transmission",
+  "title": "Transmission account",
+  "description": "An account for transfers only."
+ }
+] as const;
+
+export const bank = [
+ {
+  "const": "absa",
+  "title": "Absa",
+  "description": "Universal branch code 632005."
+ },
+ {
+  "const": "african_bank",
+  "title": "African Bank",
+  "description": "Universal branch code 430000."
+ },
+ {
+  "const": "capitec",
+  "title": "Capitec",
+  "description": "Universal branch code 470010."
+ },
+ {
+  "const": "za_capitec_business",
+  "title": "Capitec Business",
+  "description": "Formerly Mercantile Bank; take the branch code from the bank’s letter."
+ },
+ {
+  "const": "discovery_bank",
+  "title": "Discovery Bank",
+  "description": "Universal branch code 679000."
+ },
+ {
+  "const": "fnb",
+  "title": "First National Bank (FNB)",
+  "description": "Universal branch code 250655."
+ },
+ {
+  "const": "investec",
+  "title": "Investec",
+  "description": "Universal branch code 580105."
+ },
+ {
+  "const": "nedbank",
+  "title": "Nedbank",
+  "description": "Universal branch code 198765."
+ },
+ {
+  "const": "standard_bank",
+  "title": "Standard Bank",
+  "description": "Universal branch code 051001."
+ },
+ {
+  "const": "tymebank",
+  "title": "TymeBank",
+  "description": "Universal branch code 678910."
+ },
+ {
+  "const": "za_access_bank",
+  "title": "Access Bank",
+  "description": "Universal branch code 410506."
+ },
+ {
+  "const": "za_albaraka_bank",
+  "title": "Albaraka Bank",
+  "description": "Universal branch code 800000."
+ },
+ {
+  "const": "za_bank_zero",
+  "title": "Bank Zero",
+  "description": "Universal branch code 888000."
+ },
+ {
+  "const": "za_bidvest",
+  "title": "Bidvest Bank",
+  "description": "Universal branch code 462005."
+ },
+ {
+  "const": "za_citibank",
+  "title": "Citibank",
+  "description": "Universal branch code 350005."
+ },
+ {
+  "const": "za_finbond_mutual_bank",
+  "title": "Finbond Mutual Bank",
+  "description": "Universal branch code 589000."
+ },
+ {
+  "const": "grindrod_bank",
+  "title": "Grindrod Bank",
+  "description": "Universal branch code 584000."
+ },
+ {
+  "const": "za_hbz_bank",
+  "title": "HBZ Bank",
+  "description": "Universal branch code 570100."
+ },
+ {
+  "const": "za_hsbc",
+  "title": "HSBC",
+  "description": "Universal branch code 587000."
+ },
+ {
+  "const": "za_postbank",
+  "title": "Postbank",
+  "description": "Universal branch code 460005."
+ },
+ {
+  "const": "sasfin_bank",
+  "title": "Sasfin Bank",
+  "description": "Universal branch code 683000."
+ },
+ {
+  "const": "za_standard_chartered_bank",
+  "title": "Standard Chartered",
+  "description": "Universal branch code 730020."
+ },
+ {
+  "const": "za_state_bank_of_india",
+  "title": "State Bank of India",
+  "description": "Universal branch code 801000."
+ }
+] as const;
+
 export const collection_request_status = [
  {
   "const": "collection-assigned",
@@ -183,6 +319,75 @@ export const collection_request_status = [
  }
 ] as const;
 
+export const custom_field_audience = [
+ {
+  "const": "staff",
+  "title": "Your staff",
+  "description": "Only your staff see and change the answer."
+ },
+ {
+  "const": "account_reads",
+  "title": "Customers may read it",
+  "description": "Your staff change the answer; the customer sees it."
+ },
+ {
+  "const": "account_edits",
+  "title": "Customers may change it",
+  "description": "Your staff and the customer see and change the answer."
+ }
+] as const;
+
+export const day_of_week = [
+ {
+  "const": 1,
+  "title": "Monday",
+  "description": "The first day of the working week.",
+  "x-name": "monday"
+ },
+ {
+  "const": 2,
+  "title": "Tuesday",
+  "description": "The second day of the working week.",
+  "x-name": "tuesday"
+ },
+ {
+  "const": 3,
+  "title": "Wednesday",
+  "description": "The third day of the working week.",
+  "x-name": "wednesday"
+ },
+ {
+  "const": 4,
+  "title": "Thursday",
+  "description": "The fourth day of the working week.",
+  "x-name": "thursday"
+ },
+ {
+  "const": 5,
+  "title": "Friday",
+  "description": "The last full working day.",
+  "x-name": "friday"
+ },
+ {
+  "const": 6,
+  "title": "Saturday",
+  "description": "Often a half day.",
+  "x-flags": [
+   "weekend"
+  ],
+  "x-name": "saturday"
+ },
+ {
+  "const": 0,
+  "title": "Sunday",
+  "description": "Most hubs are closed.",
+  "x-flags": [
+   "weekend"
+  ],
+  "x-name": "sunday"
+ }
+] as const;
+
 export const environment = [
  {
   "const": "dev",
@@ -207,6 +412,271 @@ export const environment = [
   "title": "Production",
   "description": "The real thing: real parcels, real money.",
   "x-colour": "green"
+ }
+] as const;
+
+export const feature = [
+ {
+  "const": "customer_dashboard",
+  "title": "Customer dashboard",
+  "description": "Customers see figures and problem shipments at /dashboard.",
+  "x-flags": [
+   "customer"
+  ]
+ },
+ {
+  "const": "shipment_quotes",
+  "title": "Quotes",
+  "description": "Prices can be kept as quotes and booked later; without it there is no Quick quote button either.",
+  "x-flags": [
+   "customer",
+   "staff",
+   "guest"
+  ]
+ },
+ {
+  "const": "address_book",
+  "title": "Address book",
+  "description": "Customers keep the addresses they send to.",
+  "x-flags": [
+   "customer"
+  ]
+ },
+ {
+  "const": "inbox",
+  "title": "Inbox",
+  "description": "Messages about shipments can be read and answered in the portal.",
+  "x-flags": [
+   "customer",
+   "staff"
+  ]
+ },
+ {
+  "const": "locations",
+  "title": "Lockers and counters",
+  "description": "A map of the places where parcels can be dropped off and fetched.",
+  "x-flags": [
+   "customer",
+   "staff"
+  ]
+ },
+ {
+  "const": "data_capturing",
+  "title": "Data capturing",
+  "description": "Staff capture many handwritten waybills one after the other.",
+  "x-flags": [
+   "staff"
+  ]
+ },
+ {
+  "const": "kiosk",
+  "title": "Kiosk",
+  "description": "The shipment page for a counter: scan a waybill, take the payment, print.",
+  "x-flags": [
+   "staff"
+  ]
+ },
+ {
+  "const": "maps",
+  "title": "Maps",
+  "description": "Staff draw delivery areas, surcharges and service days on the map.",
+  "x-flags": [
+   "staff"
+  ]
+ },
+ {
+  "const": "tools",
+  "title": "Tools",
+  "description": "Staff change many shipments at once and reprint labels.",
+  "x-flags": [
+   "staff"
+  ]
+ },
+ {
+  "const": "billing",
+  "title": "Billing",
+  "description": "Staff see invoices, statements and imported payments.",
+  "x-flags": [
+   "staff"
+  ]
+ },
+ {
+  "const": "rates_and_estimates",
+  "title": "Rates and estimates",
+  "description": "Staff keep rates and surcharges and try out prices.",
+  "x-flags": [
+   "staff"
+  ]
+ },
+ {
+  "const": "reports",
+  "title": "Reports",
+  "description": "Staff open and download reports.",
+  "x-flags": [
+   "staff"
+  ]
+ },
+ {
+  "const": "bulk_sms",
+  "title": "Bulk SMSs",
+  "description": "Staff send one SMS to the receivers of many shipments.",
+  "x-flags": [
+   "staff"
+  ]
+ },
+ {
+  "const": "integrations",
+  "title": "Integrations",
+  "description": "Shipments are passed on to other systems by rules and webhooks.",
+  "x-flags": [
+   "staff"
+  ]
+ },
+ {
+  "const": "customer_api",
+  "title": "API for customers",
+  "description": "Customers create keys and book from their own systems.",
+  "x-flags": [
+   "customer"
+  ]
+ },
+ {
+  "const": "document_editor",
+  "title": "Document editor",
+  "description": "PDFs can be read, marked and signed in the portal.",
+  "x-flags": [
+   "customer",
+   "staff"
+  ]
+ }
+] as const;
+
+export const field_demand = [
+ {
+  "const": "off",
+  "title": "Do not ask",
+  "description": "The field is not shown."
+ },
+ {
+  "const": "optional",
+  "title": "May be filled in",
+  "description": "The field is shown and may stay empty.",
+  "x-flags": [
+   "asked"
+  ]
+ },
+ {
+  "const": "required",
+  "title": "Must be filled in",
+  "description": "Nobody gets past the field while it is empty.",
+  "x-flags": [
+   "asked",
+   "required"
+  ]
+ }
+] as const;
+
+export const invoice_frequency = [
+ {
+  "const": "monthly",
+  "title": "Every month",
+  "description": "One invoice for all that was shipped in a month."
+ },
+ {
+  "const": "weekly",
+  "title": "Every week",
+  "description": "One invoice for all that was shipped in a week."
+ },
+ {
+  "const": "daily",
+  "title": "Every day",
+  "description": "One invoice for all that was shipped on a day."
+ },
+ {
+  "const": "shipment",
+  "title": "For each shipment",
+  "description": "An invoice of its own for every shipment."
+ }
+] as const;
+
+export const link_icon = [
+ {
+  "const": "link",
+  "title": "Link",
+  "description": "Anything that fits none of the others."
+ },
+ {
+  "const": "question",
+  "title": "Question mark",
+  "description": "Questions and answers."
+ },
+ {
+  "const": "book",
+  "title": "Book",
+  "description": "A manual or a guide."
+ },
+ {
+  "const": "video",
+  "title": "Video",
+  "description": "A film that shows how it is done."
+ },
+ {
+  "const": "document",
+  "title": "Document",
+  "description": "A form, a price list or another file."
+ },
+ {
+  "const": "phone",
+  "title": "Telephone",
+  "description": "A way to call somebody."
+ },
+ {
+  "const": "email",
+  "title": "Envelope",
+  "description": "A way to write to somebody."
+ },
+ {
+  "const": "chat",
+  "title": "Speech bubble",
+  "description": "A chat or WhatsApp."
+ },
+ {
+  "const": "map",
+  "title": "Map",
+  "description": "A place or an area."
+ },
+ {
+  "const": "money",
+  "title": "Banknote",
+  "description": "Prices, payments and invoices."
+ },
+ {
+  "const": "package",
+  "title": "Parcel",
+  "description": "Packing and sending."
+ },
+ {
+  "const": "truck",
+  "title": "Truck",
+  "description": "Collections and deliveries."
+ }
+] as const;
+
+export const note_email_recipient = [
+ {
+  "const": "collection-contact",
+  "title": "Collection contact",
+  "description": "The person from whom the parcels are collected."
+ },
+ {
+  "const": "delivery-contact",
+  "title": "Delivery contact",
+  "description": "The person who receives the parcels."
+ },
+ {
+  "const": "account-holder",
+  "title": "Account holder",
+  "description": "The customer whose account the shipment is on."
  }
 ] as const;
 
@@ -543,6 +1013,26 @@ export const permission = [
  }
 ] as const;
 
+export const pod_method = [
+ {
+  "const": "pin-with-fallback",
+  "title": "PIN, or the fallback",
+  "description": "The receiver tells the driver the PIN from our message. Without it the driver captures what the fallback options ask for.",
+  "x-flags": [
+   "default",
+   "pin"
+  ]
+ },
+ {
+  "const": "grv",
+  "title": "Signed delivery note",
+  "description": "The receiver signs and stamps a goods received voucher (GRV), and the driver photographs it.",
+  "x-flags": [
+   "document"
+  ]
+ }
+] as const;
+
 export const provider_kind = [
  {
   "const": "courier",
@@ -565,6 +1055,30 @@ export const provider_kind = [
   "x-flags": [
    "no_guest_shipments"
   ]
+ }
+] as const;
+
+export const provider_notice_recipient = [
+ {
+  "const": "support",
+  "title": "Support",
+  "description": "An email to the support addresses of the branch, or of the provider where the branch has none.",
+  "x-flags": [
+   "sent"
+  ]
+ },
+ {
+  "const": "ops-manager",
+  "title": "Operations managers",
+  "description": "An email to the operations managers of the branches that collect and deliver; to support where a branch has none.",
+  "x-flags": [
+   "sent"
+  ]
+ },
+ {
+  "const": "none",
+  "title": "Nobody",
+  "description": "No notice is sent."
  }
 ] as const;
 
@@ -1074,6 +1588,8 @@ export const shipment_status = [
   "x-colour": "blue",
   "x-flags": [
    "active",
+   "lockers",
+   "counters",
    "stage_collection"
   ]
  },
@@ -1291,6 +1807,7 @@ export const shipment_status = [
   "x-flags": [
    "active",
    "past_collection",
+   "lockers",
    "stage_delivery"
   ]
  },
@@ -1302,6 +1819,8 @@ export const shipment_status = [
   "x-flags": [
    "active",
    "past_collection",
+   "lockers",
+   "counters",
    "stage_delivery"
   ]
  },
@@ -1314,6 +1833,8 @@ export const shipment_status = [
    "active",
    "past_collection",
    "notification_admin_only",
+   "lockers",
+   "counters",
    "stage_delivery"
   ]
  },
@@ -1325,6 +1846,7 @@ export const shipment_status = [
   "x-flags": [
    "active",
    "past_collection",
+   "lockers",
    "stage_delivery"
   ]
  },
@@ -1336,6 +1858,7 @@ export const shipment_status = [
   "x-flags": [
    "active",
    "past_collection",
+   "counters",
    "stage_delivery"
   ]
  },
@@ -1404,5 +1927,45 @@ export const shipment_status = [
    "admin_only_in_lists",
    "stage_general"
   ]
+ }
+] as const;
+
+export const transport_mode = [
+ {
+  "const": "road",
+  "title": "Road",
+  "description": "By truck or van; staff enter the vehicle’s registration number.",
+  "x-flags": [
+   "needs_vehicle"
+  ]
+ },
+ {
+  "const": "air",
+  "title": "Air",
+  "description": "By aeroplane; staff enter the flight number and the air waybill.",
+  "x-flags": [
+   "needs_flight"
+  ]
+ },
+ {
+  "const": "rail",
+  "title": "Rail",
+  "description": "By train; staff enter the wagon’s number.",
+  "x-flags": [
+   "needs_vehicle"
+  ]
+ }
+] as const;
+
+export const waybill_type = [
+ {
+  "const": "parcel",
+  "title": "One for each parcel",
+  "description": "Every parcel carries a waybill of its own."
+ },
+ {
+  "const": "shipment",
+  "title": "One for the whole shipment",
+  "description": "A single waybill lists all parcels."
  }
 ] as const;

@@ -1,44 +1,347 @@
 // Written by `npm run generate`; edit the schemas instead.
 /**
+ * A question that a provider adds to a form of its own accord. Answers are kept under the field’s id.
+ */
+export type CustomField = ({
+/**
+ * Ties stored answers to the field; it never changes.
+ */
+id: string
+/**
+ * What kind of answer the field takes.
+ */
+type: "text"
+/**
+ * What people read above the field. It can be reworded at any time; answers stay.
+ */
+label: string
+/**
+ * Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.
+ */
+key: string
+/**
+ * A sentence under the question for people who are unsure.
+ */
+help?: string
+/**
+ * The form cannot be sent without an answer. Accounts that exist already are asked at the next change.
+ */
+required: boolean
+/**
+ * Who may see the answer, and who may change it after it was given.
+ */
+seen_by: CustomFieldAudience
+/**
+ * Checked while people type.
+ */
+content: ("any" | "email" | "phone" | "web_address" | "digits")
+/**
+ * Gives a larger box for longer answers.
+ */
+multiline: boolean
+/**
+ * Longer answers are refused.
+ */
+max_length: number
+/**
+ * The field disappears from forms; answers that were given stay with their accounts.
+ */
+retired: boolean
+} | {
+/**
+ * Ties stored answers to the field; it never changes.
+ */
+id: string
+/**
+ * What kind of answer the field takes.
+ */
+type: "number"
+/**
+ * What people read above the field. It can be reworded at any time; answers stay.
+ */
+label: string
+/**
+ * Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.
+ */
+key: string
+/**
+ * A sentence under the question for people who are unsure.
+ */
+help?: string
+/**
+ * The form cannot be sent without an answer. Accounts that exist already are asked at the next change.
+ */
+required: boolean
+/**
+ * Who may see the answer, and who may change it after it was given.
+ */
+seen_by: CustomFieldAudience
+/**
+ * Smaller answers are refused. Empty means no limit.
+ */
+minimum?: number
+/**
+ * Larger answers are refused. Empty means no limit.
+ */
+maximum?: number
+/**
+ * 0 asks for whole numbers.
+ */
+decimals: number
+/**
+ * Shown inside the field.
+ */
+unit?: string
+/**
+ * The field disappears from forms; answers that were given stay with their accounts.
+ */
+retired: boolean
+} | {
+/**
+ * Ties stored answers to the field; it never changes.
+ */
+id: string
+/**
+ * What kind of answer the field takes.
+ */
+type: "date"
+/**
+ * What people read above the field. It can be reworded at any time; answers stay.
+ */
+label: string
+/**
+ * Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.
+ */
+key: string
+/**
+ * A sentence under the question for people who are unsure.
+ */
+help?: string
+/**
+ * The form cannot be sent without an answer. Accounts that exist already are asked at the next change.
+ */
+required: boolean
+/**
+ * Who may see the answer, and who may change it after it was given.
+ */
+seen_by: CustomFieldAudience
+/**
+ * Other days are refused.
+ */
+allowed_days: ("any" | "past" | "future")
+/**
+ * The field disappears from forms; answers that were given stay with their accounts.
+ */
+retired: boolean
+} | {
+/**
+ * Ties stored answers to the field; it never changes.
+ */
+id: string
+/**
+ * What kind of answer the field takes.
+ */
+type: "choice"
+/**
+ * What people read above the field. It can be reworded at any time; answers stay.
+ */
+label: string
+/**
+ * Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.
+ */
+key: string
+/**
+ * A sentence under the question for people who are unsure.
+ */
+help?: string
+/**
+ * The form cannot be sent without an answer. Accounts that exist already are asked at the next change.
+ */
+required: boolean
+/**
+ * Who may see the answer, and who may change it after it was given.
+ */
+seen_by: CustomFieldAudience
+/**
+ * In the order in which they are offered.
+ */
+choices: {
+/**
+ * Ties stored answers to the choice; it never changes.
+ */
+id: string
+/**
+ * What people choose. It can be reworded at any time.
+ */
+label: string
+/**
+ * Answers that were given stay as they are.
+ */
+retired: boolean
+}[]
+/**
+ * People may choose more than one.
+ */
+multiple: boolean
+/**
+ * The field disappears from forms; answers that were given stay with their accounts.
+ */
+retired: boolean
+} | {
+/**
+ * Ties stored answers to the field; it never changes.
+ */
+id: string
+/**
+ * What kind of answer the field takes.
+ */
+type: "checkbox"
+/**
+ * What people read above the field. It can be reworded at any time; answers stay.
+ */
+label: string
+/**
+ * Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.
+ */
+key: string
+/**
+ * A sentence under the question for people who are unsure.
+ */
+help?: string
+/**
+ * The form cannot be sent without an answer. Accounts that exist already are asked at the next change.
+ */
+required: boolean
+/**
+ * Who may see the answer, and who may change it after it was given.
+ */
+seen_by: CustomFieldAudience
+/**
+ * The field disappears from forms; answers that were given stay with their accounts.
+ */
+retired: boolean
+} | {
+/**
+ * Ties stored answers to the field; it never changes.
+ */
+id: string
+/**
+ * What kind of answer the field takes.
+ */
+type: "file"
+/**
+ * What people read above the field. It can be reworded at any time; answers stay.
+ */
+label: string
+/**
+ * Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.
+ */
+key: string
+/**
+ * A sentence under the question for people who are unsure.
+ */
+help?: string
+/**
+ * The form cannot be sent without an answer. Accounts that exist already are asked at the next change.
+ */
+required: boolean
+/**
+ * Who may see the answer, and who may change it after it was given.
+ */
+seen_by: CustomFieldAudience
+/**
+ * Other files are refused.
+ */
+accept: ("pdf" | "image" | "csv")[]
+/**
+ * Larger files are refused.
+ */
+max_size_mb: number
+/**
+ * The field disappears from forms; answers that were given stay with their accounts.
+ */
+retired: boolean
+})
+/**
  * How a customer pays (doc1:117).
  */
 export type AccountType = ("prepaid" | "postpaid" | "guest")
-/**
- * What an event of the audit trail is about.
- */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment")
-/**
- * The door through which a change entered.
- */
-export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "migration")
-/**
- * The places a value can be kept in, from the widest to the nearest; the nearest wins.
- */
-export type SettingScope = ("default" | "platform" | "provider" | "account" | "branch" | "user")
-/**
- * What sort of business a provider runs; it decides which features can be switched on.
- */
-export type ProviderKind = ("courier" | "locker-network" | "marketplace")
-/**
- * Whether a provider may work (doc1:123).
- */
-export type ProviderStatus = ("active" | "overdue" | "inactive")
-/**
- * Which installation a browser looks at, found from the host name (doc1:11).
- */
-export type Environment = ("dev" | "stage" | "prod")
 /**
  * The look of a message on the screen (doc1:100).
  */
 export type AlertVariant = ("success" | "error" | "warning" | "info" | "general")
 /**
+ * The door through which a change entered.
+ */
+export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "migration")
+/**
+ * What an event of the audit trail is about.
+ */
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment")
+/**
+ * What a bank asks for beside the account number.
+ */
+export type BankAccountType = ("cheque" | "savings" | "transmission")
+/**
+ * South African banks, under the ids by which Stitch pays into an account (vendor’s BankBeneficiaryBankId).
+ */
+export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" | "discovery_bank" | "fnb" | "investec" | "nedbank" | "standard_bank" | "tymebank" | "za_access_bank" | "za_albaraka_bank" | "za_bank_zero" | "za_bidvest" | "za_citibank" | "za_finbond_mutual_bank" | "grindrod_bank" | "za_hbz_bank" | "za_hsbc" | "za_postbank" | "sasfin_bank" | "za_standard_chartered_bank" | "za_state_bank_of_india")
+/**
  * Where a bulk collection request stands (doc1:162).
  */
 export type CollectionRequestStatus = ("collection-assigned" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "closed" | "cancelled")
 /**
+ * Who may see the answer to a custom field, and who may change it afterwards.
+ */
+export type CustomFieldAudience = ("staff" | "account_reads" | "account_edits")
+/**
+ * The days by their numbers, Monday 1 to Saturday 6 and Sunday 0 (doc1:127), listed as a working week runs.
+ */
+export type DayOfWeek = (1 | 2 | 3 | 4 | 5 | 6 | 0)
+/**
+ * Which installation a browser looks at, found from the host name (doc1:11).
+ */
+export type Environment = ("dev" | "stage" | "prod")
+/**
+ * The parts of the product that are switched on provider by provider (doc1:225). What has a switch of its own, such as interhub transfers or lockers, is not among them. Flags: who uses it.
+ */
+export type Feature = ("customer_dashboard" | "shipment_quotes" | "address_book" | "inbox" | "locations" | "data_capturing" | "kiosk" | "maps" | "tools" | "billing" | "rates_and_estimates" | "reports" | "bulk_sms" | "integrations" | "customer_api" | "document_editor")
+/**
+ * Whether a field is left out, may be filled in or must be filled in.
+ */
+export type FieldDemand = ("off" | "optional" | "required")
+/**
+ * How often an account receives an invoice (doc2:141). The run is at two in the morning.
+ */
+export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
+/**
+ * The small picture beside a link in the menu or on the help page.
+ */
+export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "phone" | "email" | "chat" | "map" | "money" | "package" | "truck")
+/**
+ * Who can be sent a shipment note by email (doc2:146).
+ */
+export type NoteEmailRecipient = ("collection-contact" | "delivery-contact" | "account-holder")
+/**
  * Every permission string there is. A role may also hold a wildcard: API_/shipments:* for every action, API_/billing/*:GET for every path below, * for everything.
  */
 export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/rates/revisions:GET" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
+/**
+ * How a shipment proves that the receiver has it (doc2:145). A shipment that does not say uses pin-with-fallback (doc1:117).
+ */
+export type PodMethod = ("pin-with-fallback" | "grv")
+/**
+ * What sort of business a provider runs; it decides which features can be switched on.
+ */
+export type ProviderKind = ("courier" | "locker-network" | "marketplace")
+/**
+ * Who of the provider receives a notice about a shipment (doc2:88).
+ */
+export type ProviderNoticeRecipient = ("support" | "ops-manager" | "none")
+/**
+ * Whether a provider may work (doc1:123).
+ */
+export type ProviderStatus = ("active" | "overdue" | "inactive")
 /**
  * The nine provinces of South Africa by their abbreviations (doc1:127).
  */
@@ -52,9 +355,21 @@ export type RoleId = (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
  */
 export type SettingExposure = ("public" | "customer" | "staff" | "server")
 /**
- * Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, bob_box, and the stage.
+ * The places a value can be kept in, from the widest to the nearest; the nearest wins.
+ */
+export type SettingScope = ("default" | "platform" | "provider" | "account" | "branch" | "user")
+/**
+ * Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.
  */
 export type ShipmentStatus = ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")
+/**
+ * How parcels travel between two hubs. needs_vehicle and needs_flight say what staff enter when a manifest leaves.
+ */
+export type TransportMode = ("road" | "air" | "rail")
+/**
+ * What one waybill is printed for (doc2:144).
+ */
+export type WaybillType = ("parcel" | "shipment")
 export type ReadEventsAnswer200 = string
 
 /**
@@ -175,6 +490,39 @@ code: string
 name: string
 }
 /**
+ * What the driver captures in one step of a delivery. Up to three such steps follow each other.
+ */
+export interface DeliveryProof {
+/**
+ * Off: the step is skipped; what is chosen below is kept.
+ */
+enabled: boolean
+/**
+ * What the driver reads above the fields, for example Receiver or Security gate.
+ */
+heading: string
+/**
+ * Shipments with another method skip this proof.
+ */
+pod_methods: PodMethod[]
+name: FieldDemand
+mobile_number: FieldDemand
+/**
+ * Which part of a company or hospital took it.
+ */
+department: FieldDemand
+/**
+ * A line in the driver’s words, for example left with the guard at gate 2.
+ */
+description: FieldDemand
+photos: FieldDemand
+/**
+ * How many photos there must be where photos must be taken.
+ */
+minimum_photos: number
+signature: FieldDemand
+}
+/**
  * What every call answers when it could not do its work.
  */
 export interface Error {
@@ -203,6 +551,77 @@ message: string
  */
 code?: string
 }[]
+}
+/**
+ * A link that a provider offers to staff, customers or visitors, with a few words about where it leads.
+ */
+export interface HelpLink {
+/**
+ * Tells the links of a list apart; the form fills it in.
+ */
+id: string
+/**
+ * What people click on.
+ */
+title: string
+/**
+ * A full address beginning with https://, or a page of your portal such as /track.
+ */
+url: string
+/**
+ * Shown under the title.
+ */
+description?: string
+icon: LinkIcon
+/**
+ * What people were busy with stays open beside it.
+ */
+new_tab: boolean
+}
+/**
+ * An address as people type it; it fits wherever a shipment asks for an address (doc1:111).
+ */
+export interface PostalAddress {
+/**
+ * Some service levels and surcharges depend on it.
+ */
+type?: ("business" | "residential" | "international")
+/**
+ * Name on the building or at the gate.
+ */
+company?: string
+/**
+ * Number and street, or farm and road.
+ */
+street_address: string
+/**
+ * Suburb, township or village.
+ */
+local_area: string
+/**
+ * City or town of the suburb.
+ */
+city: string
+/**
+ * Province, or region where the country has no provinces.
+ */
+zone: string
+/**
+ * Four digits in South Africa.
+ */
+code?: string
+/**
+ * Two letters; ZA is South Africa.
+ */
+country: string
+/**
+ * Where the map pin stands; found from the address when left empty.
+ */
+lat?: number
+/**
+ * Where the map pin stands; found from the address when left empty.
+ */
+lng?: number
 }
 /**
  * Where the value of a setting comes from.
@@ -338,6 +757,313 @@ shipment_page_mode?: string
 terms_and_conditions_accepted_version?: (string | null)
 }
 export interface Settings {
+/**
+ * People who register can enter an address outside South Africa. Switched off, the country is fixed.
+ */
+enable_international_address_for_account_creation?: boolean
+/**
+ * Collection and delivery addresses of a booking are added to the account’s address book, unless they are in it already.
+ */
+auto_add_address_book?: boolean
+/**
+ * Filled in as collection address when you book. Only you see and change it.
+ */
+personal_default_collection_address?: PostalAddress
+/**
+ * Adds a cost centre to every shipment, and to reports and invoices.
+ */
+enable_cost_centers?: boolean
+/**
+ * A customer’s shipment cannot be booked without one. Guests are never asked.
+ */
+require_cost_center?: boolean
+/**
+ * Offered at booking. Without any, people type what they like.
+ */
+cost_centers?: {
+id: string
+/**
+ * Stands on the shipment and in reports.
+ */
+code: string
+name: string
+/**
+ * Shipments that have it keep it.
+ */
+retired: boolean
+}[]
+/**
+ * Shown in this order on the account’s page. Retire a detail instead of removing it, and what was noted stays with its accounts.
+ */
+internal_account_detail_fields?: CustomField[]
+/**
+ * Customers with a prepaid account whose balance is too low can pay for a single shipment, without topping up first.
+ */
+pay_as_you_go?: boolean
+/**
+ * Counts for accounts that are opened from now on; existing ones stay as they are. Invoices are made at two in the morning.
+ */
+default_invoice_frequency?: InvoiceFrequency
+/**
+ * The run at two in the morning of this day takes along everything that was not invoiced yet.
+ */
+default_invoice_day_of_week?: DayOfWeek
+/**
+ * The run at two in the morning of this day takes along everything that was not invoiced yet. The 28th is the last day that every month has.
+ */
+default_invoice_day_of_month?: number
+/**
+ * Every user of an account sees its payments and charges. Switched off, only those accounts do for which it was allowed on their own page.
+ */
+show_billing_transactions_for_account_users?: boolean
+/**
+ * Asked in this order on the registration page. Wording and order can change at any time; retire a question instead of removing it, and its answers stay with their accounts.
+ */
+public_registration_fields?: CustomField[]
+/**
+ * An account is only created once the PIN that was sent has been entered. It keeps out made-up addresses and programs.
+ */
+require_otp_for_new_account_users?: boolean
+/**
+ * Where the PIN goes. An SMS costs money, an email does not.
+ */
+registration_otp_channel?: ("email" | "sms")
+/**
+ * Afterwards a new one must be asked for. Short times are safer; emails sometimes need a few minutes.
+ */
+registration_otp_validity?: number
+/**
+ * Their shipments carry a star everywhere and stand first where shipments need attention. Customers do not see it.
+ */
+vip_accounts?: string[]
+/**
+ * The driver scans or types the number that the sender put on each parcel before it counts as collected. Switch it on when customers use stickers of their own.
+ */
+driver_force_alternative_reference?: boolean
+/**
+ * At collection and at delivery the driver scans each parcel; one scan for the whole shipment is not enough. It takes longer and finds missing parcels at the door.
+ */
+driver_must_scan_each_parcel?: boolean
+/**
+ * A driver who is handed something that nobody booked can book it on the spot for the account that is being collected from.
+ */
+driver_can_add_shipments?: boolean
+/**
+ * A driver who is handed more parcels than were booked can add them, and the shipment is charged for them.
+ */
+driver_can_add_parcels?: boolean
+/**
+ * A driver can cancel a whole shipment at the door, for example when the sender no longer needs it. Without this the office does it.
+ */
+driver_can_cancel_shipments?: boolean
+/**
+ * A driver can take a parcel off a shipment when fewer are handed over than were booked. The price follows.
+ */
+driver_can_cancel_parcels?: boolean
+/**
+ * A driver can turn down a collection or delivery with one of your reasons; the office then assigns it to somebody else.
+ */
+driver_can_reject_parcels_shipments?: boolean
+/**
+ * The driver may add photos to any status, not only to a proof of delivery. Useful for damaged parcels and closed gates.
+ */
+drivers_can_add_photos_to_any_status_update?: boolean
+/**
+ * Parcels of a customer whose account is on hold cannot be set to out for delivery, neither by the driver nor by a scan.
+ */
+prevent_driver_out_for_delivery_for_barred_accounts?: boolean
+/**
+ * Whoever sets a parcel to out for delivery is warned when the account is on hold, prepaid with a negative balance, or over its credit limit. It can still go out.
+ */
+warn_out_for_delivery_for_accounts_in_arrears_or_on_hold?: boolean
+/**
+ * A parcel whose weight or one of whose sides is zero cannot be set to out for delivery before the hub has measured it.
+ */
+prevent_driver_out_for_delivery_for_zeroed_parcels?: boolean
+/**
+ * Whoever sets a parcel to out for delivery is warned when its weight or one of its sides is zero. It can still go out.
+ */
+warn_out_for_delivery_for_zeroed_parcels?: boolean
+/**
+ * On South African public holidays, and on days when your office is closed, new shipments wait until somebody assigns a driver by hand.
+ */
+disable_auto_assigning_drivers_on_public_holidays?: boolean
+/**
+ * The app sends each driver’s position while a tripsheet is open, and your team sees it on the map. Tell drivers about it first, as POPIA asks.
+ */
+driver_live_tracking_enabled?: boolean
+/**
+ * How often the app sends a position. A shorter time follows a driver more closely and uses more battery and data.
+ */
+driver_live_tracking_interval?: number
+/**
+ * The driver can write down who takes the parcels.
+ */
+pod_fallback_name_enabled?: boolean
+/**
+ * A delivery without a PIN is refused until the name is written down.
+ */
+pod_fallback_name_required?: boolean
+/**
+ * The driver can write down the number of whoever takes the parcels.
+ */
+pod_fallback_mobile_number_enabled?: boolean
+/**
+ * A delivery without a PIN is refused until a number is written down.
+ */
+pod_fallback_mobile_number_required?: boolean
+/**
+ * The driver can write down which part of a company or hospital takes the parcels.
+ */
+pod_fallback_department_enabled?: boolean
+/**
+ * A delivery without a PIN is refused until the department is written down.
+ */
+pod_fallback_department_required?: boolean
+/**
+ * The driver can write a line about what happened, for example that a neighbour took the parcel.
+ */
+pod_fallback_description_enabled?: boolean
+/**
+ * A delivery without a PIN is refused until something is written.
+ */
+pod_fallback_description_required?: boolean
+/**
+ * The driver can take photos of the parcels and the place.
+ */
+pod_fallback_photos_enabled?: boolean
+/**
+ * A delivery without a PIN is refused until there is at least one photo.
+ */
+pod_fallback_photos_required?: boolean
+/**
+ * Whoever takes the parcels can sign on the phone.
+ */
+pod_fallback_signature_enabled?: boolean
+/**
+ * A delivery without a PIN is refused until somebody has signed.
+ */
+pod_fallback_signature_required?: boolean
+/**
+ * Drivers can scan parcels onto and off a manifest with the app, so that a truck can be loaded where there is no hub scanner.
+ */
+driver_can_action_manifest_scanner?: boolean
+/**
+ * The drivers who see the manifest scanner, by their user numbers. With nobody in the list every driver sees it.
+ */
+drivers_allowed_to_action_manifest_scanner?: number[]
+/**
+ * A driver with an older app must update before going on. Give drivers a day’s notice: an update over mobile data takes a while. Without a version every app works.
+ */
+latest_driver_app_version?: string
+/**
+ * Offered when a driver turns down a collection or delivery.
+ */
+rejection_reasons?: string[]
+/**
+ * The driver must choose one of your reasons and cannot write another one. Figures about rejected work then stay comparable.
+ */
+disable_other_for_driver_rejection_reason?: boolean
+/**
+ * Offered when a driver comes back without the parcels.
+ */
+collection_failed_attempt_reasons?: string[]
+/**
+ * The driver must choose one of your reasons and cannot write another one. Figures about failed collections then stay comparable.
+ */
+disable_other_for_collection_failed_attempt_reason?: boolean
+/**
+ * Offered when a driver cannot hand over the parcels.
+ */
+delivery_failed_attempt_reasons?: string[]
+/**
+ * The driver must choose one of your reasons and cannot write another one. Figures about failed deliveries then stay comparable.
+ */
+disable_other_for_delivery_failed_attempt_reason?: boolean
+/**
+ * Usually the person who takes the parcels. It is attached to the shipment, and customers can download it.
+ */
+driver_pod1?: DeliveryProof
+/**
+ * A second person or place, for example the receiving department after the gate, or the stamped delivery note.
+ */
+driver_pod2?: DeliveryProof
+/**
+ * A last one for special cases, for example photos of goods that were unpacked or installed.
+ */
+driver_pod3?: DeliveryProof
+/**
+ * Messages about new work wait until this time, so that nobody is woken by them.
+ */
+push_notifications_active_hours_from?: string
+/**
+ * Messages after this time wait until the next morning; the work itself is in the app at once. It must be later than the time above.
+ */
+push_notifications_active_hours_to?: string
+/**
+ * Opens /idm, where people who come from a system of the provider’s own are recognised and sent on. Off: the page does not exist.
+ */
+enable_idm?: boolean
+/**
+ * Customers who sign in with a browser see a page that asks them to open the app; staff and visitors notice nothing. Can be set for one account or one person.
+ */
+mobile_app_only?: boolean
+/**
+ * Where that page leads people with an Android phone.
+ */
+mobile_app_android_url?: string
+/**
+ * Where that page leads people with an iPhone.
+ */
+mobile_app_ios_url?: string
+/**
+ * What is not in the list disappears from menus and pages at once, and its calls are refused; nothing that was stored is lost. A list at one account or person counts there instead of this one, to try something out.
+ */
+enabled_features?: Feature[]
+/**
+ * Adds Fastway to the kinds of integration rules. Rules that were made before it was switched off are kept and do nothing.
+ */
+enable_fastway_integration?: boolean
+/**
+ * The address of the Infobip account that sends SMSs and WhatsApp messages. Without one of its own a provider uses the platform’s.
+ */
+infobip_base_url?: string
+/**
+ * Signs us in at Infobip. Nobody can read it here again afterwards.
+ */
+infobip_api_key?: string
+/**
+ * Shows the provider every setting about WhatsApp and lets messages go out. Switch it on once the number below is registered with WhatsApp.
+ */
+whatsapp_enabled?: boolean
+/**
+ * The number that messages come from, as registered with WhatsApp.
+ */
+whatsapp_sender_number?: string
+/**
+ * Shows the provider the settings with which its drivers can be followed on the map. Off: positions are no longer accepted.
+ */
+driver_live_tracking?: boolean
+/**
+ * The sections for a payment gateway of the provider’s own and for EFT appear under Rates and billing. Off: both also disappear from the ways to top up.
+ */
+show_custom_payment_gateway?: boolean
+/**
+ * The provider runs Bob Box lockers: they can be chosen for collection and delivery, and the Bob Box section appears under Shipments.
+ */
+enable_bob_box?: boolean
+/**
+ * Bob Box lockers that somebody else runs can be chosen for collection and delivery.
+ */
+enable_third_party_bob_box?: boolean
+/**
+ * TCG lockers can be chosen for collection and delivery, in sizes V4-XS to V4-XL.
+ */
+enable_tcg_locker?: boolean
+/**
+ * RAM counters can be chosen for collection and delivery, and the kiosk with payment becomes available on the shipment page.
+ */
+enable_ram_counters?: boolean
 /**
  * Shows the Google button on the sign-in page. People are recognised by their email address, so only those who are users already get in.
  */
@@ -573,6 +1299,772 @@ window_user_terms_and_conditions?: string
  * Raise it when the terms change in a way that customers must agree to anew: everybody is asked again at the next visit. Correcting a typing error needs no new version.
  */
 terms_and_conditions_version?: string
+/**
+ * Shown as cards on the help page, in this order. Without any link the page shows your contact details only.
+ */
+help_center_links?: HelpLink[]
+/**
+ * Shown as cards on the help page to everybody who is not signed in. Keep price lists and anything internal out of it.
+ */
+help_center_links_guest?: HelpLink[]
+/**
+ * Stand at the bottom of the staff menu, in this order: the roster, the price list, a fuel card portal. A branch that has links of its own shows only those.
+ */
+quick_links_admin?: HelpLink[]
+/**
+ * Everybody who carries parcels between your hubs, your own trucks included. Take a carrier out of use rather than removing it, so that old manifests still name it.
+ */
+interhub_manifest_carriers?: {
+id: string
+/**
+ * Printed on manifests and used in daily manifests. Give every carrier its own, and do not change it later.
+ */
+code: string
+name: string
+transport: TransportMode
+/**
+ * Staff then choose one of your drivers when the manifest leaves.
+ */
+own_vehicles: boolean
+/**
+ * Whom the hub calls when a load is late.
+ */
+contact_number?: string
+/**
+ * The manifest is sent to these addresses when it is closed. Separate several by commas.
+ */
+manifest_email?: string
+/**
+ * Opens from the transfer. {waybill} stands for the carrier’s waybill number.
+ */
+tracking_url?: string
+/**
+ * Off: no longer offered on new manifests. Manifests that name it keep it.
+ */
+is_active: boolean
+}[]
+/**
+ * On each of its days, at its time, an empty manifest is opened with the branches, carrier and service level given here. One that is still open from before stays open, and no second one is made.
+ */
+daily_manifests_config?: {
+id: string
+/**
+ * How the hub calls it, for example the night truck to Cape Town.
+ */
+name: string
+/**
+ * The code of the branch where it is loaded.
+ */
+from_branch: string
+/**
+ * The code of the branch where it is unloaded.
+ */
+to_branch: string
+/**
+ * The code of a carrier from the list above.
+ */
+carrier: string
+/**
+ * The code of a service level from the list above.
+ */
+service_level: string
+days: DayOfWeek[]
+/**
+ * From this time parcels can be scanned onto it.
+ */
+time: string
+skip_public_holidays: boolean
+/**
+ * Off: no manifest is opened until it is switched on again.
+ */
+is_active: boolean
+}[]
+/**
+ * Every parcel that is scanned onto a manifest gets this status, and customers see it on the tracking page. When the manifest leaves, parcels that are not in transit yet become so.
+ */
+interhub_manifest_scan_status?: ("manifested" | "ready-for-dispatch" | "in-transit")
+/**
+ * What staff choose on a manifest beside the carrier. It says how the load travels and when the other hub may expect it.
+ */
+interhub_manifest_service_levels?: {
+id: string
+/**
+ * Printed on manifests and used in daily manifests. Give every service level its own, and do not change it later.
+ */
+code: string
+name: string
+/**
+ * Only carriers that travel the same way are offered for it.
+ */
+transport: TransportMode
+/**
+ * Counted from departure. A manifest that takes longer is shown as late.
+ */
+transit_hours: number
+/**
+ * Codes of the service levels that customers book, such as ECO. The scanner warns about any other shipment; without codes every shipment may travel with it.
+ */
+shipment_service_levels: string[]
+/**
+ * Off: no longer offered on new manifests. Manifests that name it keep it.
+ */
+is_active: boolean
+}[]
+/**
+ * Who is told when a customer or receiver moves a collection or delivery to another day, so that the tripsheets can be changed.
+ */
+notify_provider_on_shipment_rescheduled?: ProviderNoticeRecipient
+/**
+ * Who is told about every new shipment. With many shipments a day this is a flood; a filter on the shipment list serves better.
+ */
+notify_provider_on_shipment_created?: ProviderNoticeRecipient
+/**
+ * Who is told when a shipment is cancelled, so that no driver goes there in vain.
+ */
+notify_provider_on_shipment_cancelled?: ProviderNoticeRecipient
+/**
+ * The collection contact, usually the sender, gets an email each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ */
+email_notifications_collection?: ShipmentStatus[]
+/**
+ * The delivery contact, usually the receiver, gets an email each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ */
+email_notifications_delivery?: ShipmentStatus[]
+/**
+ * The collection contact gets an email with the new date when a delivery is moved to another day.
+ */
+email_notifications_rescheduled_delivery_collection?: boolean
+/**
+ * The delivery contact gets an email with the new date when a delivery is moved to another day.
+ */
+email_notifications_rescheduled_delivery_delivery?: boolean
+/**
+ * Emails about a delivery no longer ask how it went. Ratings that were given are kept.
+ */
+email_hide_rating_section?: boolean
+/**
+ * A warning stands at the top of every email, in the words below. Switch it on when somebody sends false messages in your name.
+ */
+show_scam_alert_on_emails?: boolean
+/**
+ * The warning as customers read it. Say what you never ask for, and what to do.
+ */
+email_scam_alert_text?: string
+/**
+ * A button in every email opens a WhatsApp chat with you. Somebody should answer it during office hours.
+ */
+email_whatsapp_link_enabled?: boolean
+/**
+ * The chat opens with this number. It must be registered with WhatsApp.
+ */
+email_whatsapp_link_number?: string
+/**
+ * What already stands in the chat when it opens; the customer can change it before sending.
+ */
+email_whatsapp_link_message?: string
+/**
+ * The waybill number follows the first words, so that nobody has to ask for it.
+ */
+email_whatsapp_link_add_shipment_reference?: boolean
+/**
+ * The link to the tracking page follows the first words, so that whoever answers can open it.
+ */
+email_whatsapp_link_add_tracking_link?: boolean
+/**
+ * The address that emails to your customers come from. Your domain must allow us to send for it, else they end up in spam. Without an address ours is used, with your name.
+ */
+notification_email_address?: string
+/**
+ * The name that stands in the inbox beside the subject. Without one your company name is used.
+ */
+notification_name?: string
+/**
+ * Where an answer to one of your emails arrives. Without an address it goes to your support address.
+ */
+notification_reply_to_address?: string
+/**
+ * Stands at the end of every email: your address, your registration number, a line about confidentiality.
+ */
+notification_footer?: string
+/**
+ * Which mail server sends your emails. With your own server a wrong password stops every email, so test the connection after a change.
+ */
+email_transport?: ("platform" | "smtp")
+/**
+ * The name of your mail server. Your provider calls it the outgoing or SMTP server.
+ */
+email_smtp_host?: string
+/**
+ * 587 for STARTTLS and 465 for TLS fit almost every server.
+ */
+email_smtp_port?: number
+/**
+ * How the way to your mail server is protected. A server without encryption is refused.
+ */
+email_smtp_security?: ("starttls" | "tls")
+/**
+ * What we sign in with, often the sender address. Without one we do not sign in.
+ */
+email_smtp_username?: string
+/**
+ * What we sign in with. Nobody can read it here again afterwards.
+ */
+email_smtp_password?: string
+/**
+ * The collection contact, usually the sender, gets an SMS each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ */
+sms_notifications_collection?: ShipmentStatus[]
+/**
+ * The delivery contact, usually the receiver, gets an SMS each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ */
+sms_notifications_delivery?: ShipmentStatus[]
+/**
+ * The collection contact gets an SMS with the new date when a delivery is moved to another day.
+ */
+sms_notifications_rescheduled_delivery_collection?: boolean
+/**
+ * The delivery contact gets an SMS with the new date when a delivery is moved to another day.
+ */
+sms_notifications_rescheduled_delivery_delivery?: boolean
+/**
+ * Tracking links are replaced by short ones, so that most messages fit into one SMS. Short links keep working for a year.
+ */
+shorten_urls?: boolean
+/**
+ * Shown as the sender where the network allows a name; elsewhere people see a number. Nobody can answer an SMS with a sender name.
+ */
+sms_sender_name?: string
+/**
+ * The collection contact, usually the sender, gets a WhatsApp message each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ */
+whatsapp_notifications_collection?: ShipmentStatus[]
+/**
+ * The delivery contact, usually the receiver, gets a WhatsApp message each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ */
+whatsapp_notifications_delivery?: ShipmentStatus[]
+/**
+ * The collection contact gets a WhatsApp message with the new date when a delivery is moved to another day.
+ */
+whatsapp_notifications_rescheduled_delivery_collection?: boolean
+/**
+ * The delivery contact gets a WhatsApp message with the new date when a delivery is moved to another day.
+ */
+whatsapp_notifications_rescheduled_delivery_delivery?: boolean
+/**
+ * Customers find it on invoices, statements and beside every payment; their answers to invoice emails arrive here. Several addresses, separated by commas, all receive the message.
+ */
+billing_email_address?: string
+/**
+ * The number on invoices and statements. On a phone, touching it starts the call.
+ */
+billing_contact_number?: string
+/**
+ * They are told at once when somebody changes bank details, a password or a key of a payment method, or these addresses: a wrong hand is then noticed the same day. Without an address all administrators are told.
+ */
+owner_email_addresses?: string
+/**
+ * Guests pay with Bob Pay before their shipment is booked. It is offered as soon as recipient account code and passphrase are filled in.
+ */
+payment_methods_bobpay_enabled?: boolean
+/**
+ * What guests can choose from. What is left out is not offered, even if Bob Pay supports it.
+ */
+payment_methods_bobpay_methods?: ("credit-card" | "instant-eft" | "capitec-pay" | "pay-shap" | "scan-to-pay")[]
+/**
+ * Names the Bob Pay account in which the money arrives. Copy it from Bob Pay, under Settings, Business details.
+ */
+payment_methods_bobpay_recipient_account_code?: string
+/**
+ * Signs every payment and every notice from Bob Pay. Copy it from Bob Pay, under Settings, Security; nobody can read it here again afterwards.
+ */
+payment_methods_bobpay_passphrase?: string
+/**
+ * Guests pay on the page of PayFast, by card or instant EFT, before their shipment is booked. It is offered as soon as merchant ID, merchant key and passphrase are filled in.
+ */
+payment_methods_payfast_enabled?: boolean
+/**
+ * Names your company at PayFast: the money arrives in the account behind it. Copy it from your PayFast dashboard, under Settings.
+ */
+payment_methods_payfast_merchant_id?: string
+/**
+ * Belongs to the merchant ID and stands beside it in the PayFast dashboard. Nobody can read it here again afterwards.
+ */
+payment_methods_payfast_merchant_key?: string
+/**
+ * Signs every payment, so that nobody can change an amount on the way. Choose it in the PayFast dashboard under Settings, and enter exactly the same one here.
+ */
+payment_methods_payfast_passphrase?: string
+/**
+ * Guests pay from their banking app or by card before their shipment is booked. It is offered as soon as client ID, client secret and the account below are filled in.
+ */
+payment_methods_stitch_enabled?: boolean
+/**
+ * What guests can choose from. What is left out is not offered, even if Stitch supports it.
+ */
+payment_methods_stitch_methods?: ("eft" | "card")[]
+/**
+ * Names your company at Stitch. Stitch sends it when your account is opened; one that begins with test moves no real money.
+ */
+payment_methods_stitch_client_id?: string
+/**
+ * Proves to Stitch that a request comes from you. Copy it from the file that Stitch sent; nobody can read it here again afterwards.
+ */
+payment_methods_stitch_client_secret?: string
+/**
+ * Proves that a notice of payment comes from Stitch; without it no payment is booked. Stitch shows it when the webhook is created, and it begins with whsec_.
+ */
+payment_methods_stitch_webhook_secret?: string
+/**
+ * The name that payers see and that your bank has for the account. Stitch allows 20 characters.
+ */
+payment_methods_stitch_beneficiary_name?: string
+/**
+ * The bank of the account in which the money arrives.
+ */
+payment_methods_stitch_beneficiary_bank_id?: Bank
+/**
+ * The account number at that bank, digits only. A wrong digit sends the money to somebody else.
+ */
+payment_methods_stitch_beneficiary_account_number?: string
+/**
+ * What stands beside each payment on your own bank statement. Stitch allows 20 characters.
+ */
+payment_methods_stitch_beneficiary_reference?: string
+/**
+ * The registered name of your company, as SARS knows it. Without one the company name of your portal is printed.
+ */
+invoice_company_name?: string
+/**
+ * Printed under the name, line by line as you type it. A tax invoice must show where your company is.
+ */
+invoice_company_address?: string
+/**
+ * The number of your company at CIPC, printed beside the name. Leave it empty if you trade under your own name.
+ */
+invoice_company_registration_no?: string
+/**
+ * Ten digits, printed on every tax invoice. Without one the document is headed Invoice instead of Tax invoice; if you are not registered for VAT, set the percentage below to 0 as well.
+ */
+invoice_company_vat_no?: string
+/**
+ * The part that is added to every standard-rated price, for all days that the list below says nothing about. 0 means that you charge no VAT.
+ */
+vat_percentage?: number
+/**
+ * Enter a change as soon as it is announced: from its date on, its percentage takes the place of the one above. Documents of earlier days keep the percentage of their own day.
+ */
+all_vat_percentages?: {
+id: string
+percentage: number
+from_date: string
+}[]
+/**
+ * The small print under the amounts of every invoice: when to pay, interest, how to object. Invoices that were sent already keep theirs.
+ */
+invoice_terms_and_conditions_html?: string
+/**
+ * Payments of earlier days are left out of every import. Without a date the import begins with the first line of the statement.
+ */
+payment_import_start_date?: string
+/**
+ * Payments of later days are left out. Usually left empty; a date here also stops new payments from coming in.
+ */
+payment_import_end_date?: string
+/**
+ * Asks for the value of the goods at booking and adds the insurance charge of your rates. Switched off, nobody is asked and nothing is insured.
+ */
+insurance_declared_value_enabled?: boolean
+/**
+ * A shipment cannot be booked with a higher value; take it from your own insurance policy. Nothing filled in means no limit.
+ */
+insurance_max_declared_value?: number
+/**
+ * After this many days a quote expires and has to be asked for anew. Its price counts until then, even if your rates change.
+ */
+quote_validity_period?: number
+/**
+ * A shipment that waits for payment longer than this can no longer be paid and has to be booked anew.
+ */
+payment_pending_validity_period?: number
+/**
+ * A parcel that turns out larger or heavier than it was booked costs more. The shipment then waits under Needs intervention until the difference is paid or somebody lets it go.
+ */
+enable_payment_intervention?: boolean
+/**
+ * Smaller differences between the booked and the final price are not reported and hold nothing up. 0 reports every cent.
+ */
+charge_discrepancy_threshold_min_amount?: number
+/**
+ * Stands at the foot of every quote, on the screen and in the PDF.
+ */
+quote_disclaimer_footer?: string
+/**
+ * Prints the bank account of the section Top-up: EFT on quotes, so that customers can pay before booking. Nothing is printed while that account is incomplete.
+ */
+quote_show_banking_details?: boolean
+/**
+ * What customers are asked to write as reference when they pay. It decides how easily a payment finds its account.
+ */
+quote_payment_reference_option?: ("both" | "quote-reference" | "account-code")
+/**
+ * Customers top up their account with Bob Pay, and may save a card for the next time. It is offered as soon as recipient account code and passphrase are filled in.
+ */
+payment_methods_bobpay_topup_enabled?: boolean
+/**
+ * A larger amount is refused. Nothing filled in means no limit.
+ */
+payment_methods_bobpay_topup_limit?: number
+/**
+ * What customers can choose from. What is left out is not offered, even if Bob Pay supports it.
+ */
+payment_methods_bobpay_topup_methods?: ("credit-card" | "instant-eft" | "capitec-pay" | "pay-shap" | "scan-to-pay")[]
+/**
+ * Names the Bob Pay account in which the money arrives. Copy it from Bob Pay, under Settings, Business details.
+ */
+payment_methods_bobpay_topup_recipient_account_code?: string
+/**
+ * Signs every payment and every notice from Bob Pay. Copy it from Bob Pay, under Settings, Security; nobody can read it here again afterwards.
+ */
+payment_methods_bobpay_topup_passphrase?: string
+/**
+ * Adds a button with the name below to the ways of topping up. Your page takes the payment; you enter it afterwards under Billing.
+ */
+payment_methods_custom_enabled?: boolean
+/**
+ * What customers read among the ways of topping up.
+ */
+payment_methods_custom_name?: string
+/**
+ * Customers are sent here with account_id, account_code and amount added to the address.
+ */
+payment_methods_custom_url?: string
+/**
+ * A small logo beside the name, best as wide as it is high. Without one only the name is shown.
+ */
+payment_methods_custom_image_url?: string
+/**
+ * Shows customers the bank details below when they choose to pay by EFT. The balance rises once you have imported or entered the payment.
+ */
+payment_methods_eft_enabled?: boolean
+/**
+ * The bank of your account.
+ */
+payment_methods_eft_bank?: Bank
+/**
+ * The name that your bank has for the account; banking apps compare it. Without one the name on invoices is shown.
+ */
+payment_methods_eft_account_holder?: string
+/**
+ * Six digits. Every bank has a universal code that works for all branches, for example 051001 for Standard Bank.
+ */
+payment_methods_eft_branch_code?: string
+/**
+ * Banks ask for it when somebody pays for the first time.
+ */
+payment_methods_eft_account_type?: BankAccountType
+/**
+ * Digits only, as on your bank statement. Customers copy it from here.
+ */
+payment_methods_eft_account_number?: string
+/**
+ * Customers top up their account on the page of PayFast, by card or instant EFT. It is offered as soon as merchant ID, merchant key and passphrase are filled in.
+ */
+payment_methods_payfast_topup_enabled?: boolean
+/**
+ * A larger amount is refused. Nothing filled in means no limit.
+ */
+payment_methods_payfast_topup_limit?: number
+/**
+ * Names your company at PayFast: the money arrives in the account behind it. Copy it from your PayFast dashboard, under Settings.
+ */
+payment_methods_payfast_topup_merchant_id?: string
+/**
+ * Belongs to the merchant ID and stands beside it in the PayFast dashboard. Nobody can read it here again afterwards.
+ */
+payment_methods_payfast_topup_merchant_key?: string
+/**
+ * Signs every payment, so that nobody can change an amount on the way. Choose it in the PayFast dashboard under Settings, and enter exactly the same one here.
+ */
+payment_methods_payfast_topup_passphrase?: string
+/**
+ * Customers top up their account from their banking app or by card. It is offered as soon as client ID, client secret and the account below are filled in.
+ */
+payment_methods_stitch_topup_enabled?: boolean
+/**
+ * What customers can choose from. What is left out is not offered, even if Stitch supports it.
+ */
+payment_methods_stitch_topup_methods?: ("eft" | "card")[]
+/**
+ * Names your company at Stitch. Stitch sends it when your account is opened; one that begins with test moves no real money.
+ */
+payment_methods_stitch_topup_client_id?: string
+/**
+ * Proves to Stitch that a request comes from you. Copy it from the file that Stitch sent; nobody can read it here again afterwards.
+ */
+payment_methods_stitch_topup_client_secret?: string
+/**
+ * Proves that a notice of payment comes from Stitch; without it no payment is booked. Stitch shows it when the webhook is created, and it begins with whsec_.
+ */
+payment_methods_stitch_topup_webhook_secret?: string
+/**
+ * The name that payers see and that your bank has for the account. Stitch allows 20 characters.
+ */
+payment_methods_stitch_topup_beneficiary_name?: string
+/**
+ * The bank of the account in which the money arrives.
+ */
+payment_methods_stitch_topup_beneficiary_bank_id?: Bank
+/**
+ * The account number at that bank, digits only. A wrong digit sends the money to somebody else.
+ */
+payment_methods_stitch_topup_beneficiary_account_number?: string
+/**
+ * What stands beside each payment on your own bank statement. Stitch allows 20 characters.
+ */
+payment_methods_stitch_topup_beneficiary_reference?: string
+/**
+ * The next invoice run after this moment takes the shipment along. Later moments mean fewer corrections; earlier ones mean that you are paid sooner.
+ */
+invoice_trigger_shipment_status?: ("collected" | "at-destination-hub" | "out-for-delivery" | "delivered")
+/**
+ * A scanned parcel goes into the first bay that takes its destination; the scanner shows the number in large figures. A parcel that fits none is announced as unsorted.
+ */
+hub_scanner_bays?: {
+id: string
+/**
+ * What hangs above the bay.
+ */
+code: string
+/**
+ * What goes there, in words.
+ */
+name: string
+/**
+ * Branches that deliver the parcel. None means: for every branch.
+ */
+destination_branches: string[]
+/**
+ * None means: every service level.
+ */
+service_levels: string[]
+}[]
+/**
+ * Fetches lockers, their free compartments and the state of every reservation from Bob Box, and sends changes back. It begins once the key below is filled in.
+ */
+bob_box_sync_enabled?: boolean
+/**
+ * Lets us speak for you at Bob Box. Ask Bob Box for one; nobody can read it here again afterwards.
+ */
+bob_box_api_key?: string
+/**
+ * A shorter time shows free compartments earlier. Reservations are always sent at once.
+ */
+bob_box_sync_interval?: number
+/**
+ * When no compartment of the booked size is free, the next larger one is reserved at no extra charge. Otherwise the reservation fails.
+ */
+bob_box_upgrade_enabled?: boolean
+/**
+ * Larger ones stay free for parcels that need them.
+ */
+bob_box_upgrade_largest_size?: ("medium" | "large")
+/**
+ * Countries beside South Africa from which parcels are collected. Without any, the address of a collection is always in South Africa.
+ */
+international_collection_countries?: string[]
+/**
+ * Countries beside South Africa to which parcels are delivered. Without any, the address of a delivery is always in South Africa.
+ */
+international_delivery_countries?: string[]
+/**
+ * Chosen when a note is written, and searched for later. Without any, a note is just a note that only your staff see.
+ */
+note_types?: {
+id: string
+name: string
+/**
+ * The note appears on the customer’s shipment page as well.
+ */
+shown_to_customers: boolean
+/**
+ * Whoever writes the note can still change it.
+ */
+email_recipients: NoteEmailRecipient[]
+/**
+ * Notes that have it keep it.
+ */
+retired: boolean
+}[]
+/**
+ * Adds a bin beside each note. What was deleted stays in the audit trail of the shipment.
+ */
+delete_shipment_note?: boolean
+/**
+ * Offered beside every parcel at booking; choosing one fills in size and weight, which can still be changed. Customers whose account has a list of its own see that one instead.
+ */
+parcel_types?: {
+id: string
+name: string
+length: number
+width: number
+height: number
+weight: number
+/**
+ * Filled in where goods may be insured. Leave it empty to have customers asked.
+ */
+declared_value?: number
+/**
+ * New parcels begin with this packaging. Only one can be it.
+ */
+is_default: boolean
+}[]
+/**
+ * Offered at booking, in alphabetical order, and printed on labels and reports. Without categories nobody is asked.
+ */
+parcel_categories?: string[]
+/**
+ * A shorter parcel cannot be booked. The length is the longest side. Nothing filled in means no limit.
+ */
+minimum_parcel_length?: number
+/**
+ * A longer parcel cannot be booked; customers are told the limit. Nothing filled in means no limit.
+ */
+maximum_parcel_length?: number
+/**
+ * A narrower parcel cannot be booked. Nothing filled in means no limit.
+ */
+minimum_parcel_width?: number
+/**
+ * A wider parcel cannot be booked; customers are told the limit. Nothing filled in means no limit.
+ */
+maximum_parcel_width?: number
+/**
+ * A flatter parcel cannot be booked. Nothing filled in means no limit.
+ */
+minimum_parcel_height?: number
+/**
+ * A higher parcel cannot be booked; customers are told the limit. Nothing filled in means no limit.
+ */
+maximum_parcel_height?: number
+/**
+ * A lighter parcel cannot be booked. Nothing filled in means no limit.
+ */
+minimum_parcel_weight?: number
+/**
+ * A heavier parcel cannot be booked; customers are told the limit. Think of what one driver may lift. Nothing filled in means no limit.
+ */
+maximum_parcel_weight?: number
+/**
+ * Shown under the parcels at booking, so that nobody is surprised by a correction. Remove the text to show nothing.
+ */
+parcel_disclaimer?: string
+/**
+ * A parcel cannot be booked without a description of its content.
+ */
+is_parcel_content_required?: boolean
+/**
+ * Adds a link to the list below at booking, before anything is filled in.
+ */
+show_what_cannot_be_sent?: boolean
+/**
+ * The text behind that link. Without a text there is no link.
+ */
+what_cannot_be_sent_html?: string
+/**
+ * Customers confirm once in a session that their parcels hold no dangerous goods. Staff are not asked.
+ */
+confirm_no_dangerous_goods?: boolean
+/**
+ * Shown beside the question, best as a chart of the danger symbols about 600 pixels wide. Without one only the question is shown.
+ */
+dangerous_goods_image_url?: string
+/**
+ * A booking without an account needs the email address of the person who pays, so that the invoice can be sent.
+ */
+require_guest_shipment_billing_email?: boolean
+/**
+ * The addresses below can be chosen at booking, for example your counters or a return centre.
+ */
+show_predefined_addresses?: boolean
+/**
+ * In the order in which they are offered. A shipment keeps the address as it was when it was booked.
+ */
+predefined_addresses?: {
+id: string
+/**
+ * What people choose.
+ */
+name: string
+address: PostalAddress
+contact_name?: string
+mobile_number?: string
+email?: string
+special_instructions?: string
+}[]
+/**
+ * Customers can ask for another collection or delivery date while the driver is not yet on the way. Staff always can.
+ */
+allow_rescheduling_shipments?: boolean
+/**
+ * A shipment without a reference of its own gets one at booking: the tracking prefix of the account, a dash and a running number, for example KAROO-004512.
+ */
+auto_add_custom_references?: boolean
+/**
+ * Writes KAROO004512 instead of KAROO-004512, for scanners and systems that cannot read a dash.
+ */
+auto_add_custom_references_remove_dash?: boolean
+/**
+ * Customers no longer find the field for a waybill number of their own. References that exist stay.
+ */
+disable_custom_tracking_references_for_non_staff_users?: boolean
+/**
+ * Rejected and unassigned show as assigned to customers, and on hold (internal) as at hub. Staff always see the true status.
+ */
+override_shipment_statuses?: boolean
+/**
+ * What is chosen in the print window from the start.
+ */
+default_waybill_type?: WaybillType
+/**
+ * Adds a page of two by three labels to the ways of printing, for an ordinary printer with sticker sheets.
+ */
+enable_6up_sticker_labels?: boolean
+/**
+ * The barcode of a label holds the parcel’s alternative reference where it has one. Hub and drivers then scan your customers’ numbers.
+ */
+use_parcel_alternative_reference_for_sticker_labels?: boolean
+/**
+ * A label of a shipment that is handed to another courier carries that courier’s routing code instead of yours.
+ */
+use_third_party_routing_codes?: boolean
+/**
+ * Staff whose shipment page is in the standard view also find the buttons for waybill and labels. In the data-capturing and kiosk views they always have them.
+ */
+show_waybill_sticker_download_for_default_screen_mode_staff_user?: boolean
+/**
+ * Adds a mode in which everything on the floor is scanned; parcels that should be there and were not scanned are listed as missing.
+ */
+floor_check?: boolean
+/**
+ * From first to last. It decides what counts as later than collected or delivered; statuses that are not in the list follow in their usual order. Leave it empty for the usual order of all of them.
+ */
+shipment_status_order?: ShipmentStatus[]
+/**
+ * Chosen by staff when they put a shipment on hold without the customer seeing it.
+ */
+shipment_on_hold_internal_reasons?: string[]
+/**
+ * Chosen by staff when they put a shipment on hold; the customer reads the reason.
+ */
+shipment_on_hold_reasons?: string[]
+/**
+ * Chosen by staff and customers when a shipment is cancelled. A cancellation without a message needs one.
+ */
+shipment_cancellation_reasons?: string[]
+/**
+ * Chosen when somebody moves the requested date. As soon as there is one reason here, a reason must be given.
+ */
+shipment_requested_date_change_reasons?: string[]
 /**
  * Buttons, links and everything that can be clicked. White text stands on it, so choose one that is dark enough to read it.
  */
