@@ -57,6 +57,10 @@ export function RowMenu(props: RowMenuProps): ReactNode {
     target.current?.focus();
     setOpened(true);
   }, [built]);
+  const stopExplaining = (): void => {
+    setExplaining(false);
+    target.current?.focus();
+  };
   const button = (
     <ActionIcon
       ref={target}
@@ -77,7 +81,7 @@ export function RowMenu(props: RowMenuProps): ReactNode {
         <Menu.Target>{button}</Menu.Target>
         <Items {...props} onExplain={() => setExplaining(true)} />
       </Menu>
-      {explaining && <ExplainSetting setting={props.setting} onClose={() => setExplaining(false)} />}
+      {explaining && <ExplainSetting setting={props.setting} onClose={stopExplaining} />}
     </>
   );
 }
