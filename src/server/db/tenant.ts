@@ -8,6 +8,7 @@ import type { Tables } from './tables.ts';
 export type Transaction = Kysely<Tables>;
 
 const bound = new WeakMap<pg.PoolClient, Transaction>();
+const clients = new WeakMap<Transaction, pg.PoolClient>();
 
 function transactionOver(client: pg.PoolClient): Transaction {
   const known = bound.get(client);
@@ -16,7 +17,23 @@ function transactionOver(client: pg.PoolClient): Transaction {
   const pool = { connect: async () => only, end: async () => {} };
   const transaction = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
   bound.set(client, transaction);
+  clients.set(transaction, client);
   return transaction;
+}
+
+/**
+ * Runs a statement that is planned once a connection. For the few that every save runs: planning a large statement costs more than
+ * running it. `name` stands for exactly one text.
+ */
+export async function prepared<Row extends object>(
+  tx: Transaction,
+  name: string,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const client = clients.get(tx);
+  if (!client) throw new TypeError('Only a transaction of this file can run a prepared statement.');
+  return (await client.query<Row>({ name, text, values: [...values] })).rows;
 }
 
 async function transact<T>(access: Access, begin: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
