@@ -54,6 +54,11 @@ export async function findValues(
   return { revision: found[0]?.revision ?? 0, rows };
 }
 
+const changedText = `
+  select distinct key from setting_history
+   where provider_id in (0, $1) and revision > $2
+     and (scope in ('platform', 'provider') or (scope, scope_id) in (select * from unnest($3::text[], $4::bigint[])))`;
+
 /** Keys that were set or reset after a revision, for the platform, the provider or one of the other places. */
 export async function findChangedKeys(
   tx: Transaction,
@@ -61,19 +66,9 @@ export async function findChangedKeys(
   since: number,
   places: readonly Place[] = [],
 ): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('setting_history')
-    .select('key')
-    .distinct()
-    .where('provider_id', 'in', [0, providerId])
-    .where('revision', '>', since)
-    .where((row) =>
-      row.or([
-        row('scope', 'in', ['platform', 'provider']),
-        ...places.map(({ scope, scopeId }) => row.and([row('scope', '=', scope), row('scope_id', '=', scopeId)])),
-      ]),
-    )
-    .execute();
+  const scopes = places.map((place) => place.scope);
+  const ids = places.map((place) => place.scopeId);
+  const rows = await prepared<{ key: string }>(tx, 'changed keys', changedText, [providerId, since, scopes, ids]);
   return rows.map((row) => row.key);
 }
 

@@ -1,5 +1,4 @@
 /** The statements of a save. What is written goes in as one statement, so that a save costs few turns on the wire. */
-import { sql } from 'kysely';
 import { prepared, type Transaction } from '#server/db/tenant.ts';
 import type { Place } from './repository.ts';
 
@@ -13,6 +12,13 @@ export interface HistoryRow {
   readonly changed_by_name: string | null;
 }
 
+const movesText = `
+  select distinct on (h.key, h.revision > $5) h.key, h.revision, h.value, h.is_secret, h.was_reset, h.changed_at,
+         u.name as changed_by_name
+    from setting_history h left join users u on u.id = h.changed_by
+   where h.provider_id = $1 and h.scope = $2 and h.scope_id = $3 and h.key = any($4)
+   order by h.key, h.revision > $5, h.revision desc, h.id desc`;
+
 /** Of each key that moved after `since` in a place: its last state up to then, if any, and its newest state. */
 export async function findMoves(
   tx: Transaction,
@@ -21,13 +27,7 @@ export async function findMoves(
   keys: readonly string[],
   since: number,
 ): Promise<HistoryRow[]> {
-  const { rows } = await sql<HistoryRow>`
-    select distinct on (1, 2) h.key, h.revision > ${since} as is_later, h.revision, h.value, h.is_secret, h.was_reset,
-           h.changed_at, u.name as changed_by_name
-      from setting_history h left join users u on u.id = h.changed_by
-     where h.provider_id = ${providerId} and h.scope = ${scope} and h.scope_id = ${scopeId} and h.key = any(${keys})
-     order by 1, 2, h.revision desc, h.id desc
-  `.execute(tx);
+  const rows = await prepared<HistoryRow>(tx, 'moves', movesText, [providerId, scope, scopeId, keys, since]);
   const moved = new Set(rows.filter((row) => row.revision > since).map((row) => row.key));
   return rows.filter((row) => moved.has(row.key));
 }
