@@ -27,7 +27,7 @@ export default function StatusListWidget(props: WidgetProps): ReactNode {
       data={choices.map(({ value, label }) => ({ value, label }))}
       onChange={props.onChange}
       onBlur={props.onBlur}
-      disabled={props.readOnly}
+      readOnly={props.readOnly}
       error={props.invalid}
       searchable
       clearable
@@ -35,7 +35,7 @@ export default function StatusListWidget(props: WidgetProps): ReactNode {
       nothingFoundMessage="No such status"
       placeholder={chosen.length === 0 ? (props.placeholder ?? 'No statuses') : ''}
       maxDropdownHeight={320}
-      renderPill={({ option, value, onRemove, disabled }) => {
+      renderPill={({ option, value, onRemove }) => {
         const choice = byValue.get(String(option?.value ?? value));
         if (!choice) return null;
         return (
@@ -45,7 +45,7 @@ export default function StatusListWidget(props: WidgetProps): ReactNode {
             tt="none"
             className={styles.status}
             rightSection={
-              disabled ? null : (
+              props.readOnly ? null : (
                 <CloseButton
                   size="xs"
                   variant="transparent"

@@ -23,7 +23,7 @@ export default function TimeWidget(props: WidgetProps): ReactNode {
       data={[...times]}
       onChange={(value) => props.onChange(value ?? undefined)}
       onBlur={props.onBlur}
-      disabled={props.readOnly}
+      readOnly={props.readOnly}
       error={props.invalid}
       allowDeselect={false}
       searchable
