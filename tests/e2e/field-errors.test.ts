@@ -58,14 +58,14 @@ test('a rule over two settings speaks at the one that shows it, and stops the sa
 });
 
 test('what only the server finds lands on its field and goes when it is edited', async () => {
-  product.expectTrouble(/status of 400/);
+  product.expectTrouble(/status of 422/);
   const page = await product.visit(addressOf('provider_title'), staff);
   await page.route('**/api/providers/settings', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
-          status: 400,
+          status: 422,
           json: {
-            code: 'invalid_input',
+            code: 'invalid_settings',
             message: 'One setting cannot be saved',
             errors: [{ field: 'provider_title', message: 'This name is taken by another provider.', code: 'taken' }],
           },
