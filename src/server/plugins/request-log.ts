@@ -1,15 +1,16 @@
 /** Structured logs: one line a request with its id, and nothing in it that would let a reader act as somebody else. */
 import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { gatheringStdout, type LineStream } from './log-stream.ts';
 
 const secret = ['password', 'access_token', 'authorization', 'cookie', 'passphrase', 'settings', 'secret', 'token'];
 
 /** Fastify options that make the logger; `stream` lets a test read the lines. */
-export function loggerOptions(level: string, stream?: NodeJS.WritableStream): FastifyServerOptions {
+export function loggerOptions(level: string, stream: LineStream = gatheringStdout()): FastifyServerOptions {
   return {
     logger: {
       level,
-      ...(stream ? { stream } : {}),
+      stream,
       redact: {
         paths: [...secret, ...secret.map((name) => `*.${name}`), 'req.headers', 'body', '*.body'],
         censor: '[redacted]',
