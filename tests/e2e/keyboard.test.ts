@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from 'vitest';
 import { startProduct } from './product.ts';
-import { bar, field, row, saved } from './settings-page.ts';
+import { bar, field, row, saved, search } from './settings-page.ts';
 
 const product = await startProduct();
 
@@ -64,10 +64,10 @@ test('tabs by arrow keys, a colour, a choice, a switch and a time by keys', asyn
   await expect(page.getByRole('radio', { name: 'Tick each term' })).toBeChecked();
   await page.keyboard.press('ArrowUp');
 
-  await page.getByRole('textbox', { name: 'Search settings' }).fill('enable_map_edit_lock');
+  await search(page, 'enable_map_edit_lock');
   await tabTo(page, field(page, 'enable_map_edit_lock'), 10);
   await page.keyboard.press('Space');
-  await page.getByRole('textbox', { name: 'Search settings' }).fill('work_hours_to');
+  await search(page, 'work_hours_to');
   await tabTo(page, field(page, 'work_hours_to'), 10);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('19:30');

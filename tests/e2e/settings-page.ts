@@ -22,10 +22,15 @@ export function addressOf(key: SettingKey): string {
   return `/settings?setting=${key}`;
 }
 
+/** Resolves once the results are there: until then the same setting may stand in its section, about to go away. */
+export async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Search settings' }).fill(text);
+  await expect(page.getByRole('region', { name: 'Search results' })).toBeVisible();
+}
+
 /** Brings a setting into view without leaving the page: the search shows its live editor. */
 export async function find(page: Page, key: SettingKey): Promise<Locator> {
-  await page.getByRole('textbox', { name: 'Search settings' }).fill(key);
-  // Until then the same row of the tab behind it may still be on the page.
+  await search(page, key);
   const results = page.getByRole('region', { name: 'Search results' });
   await expect(results.locator(`[data-setting="${key}"]`)).toBeVisible();
   return row(page, key);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { beforeEach, test } from 'vitest';
 import { startProduct } from './product.ts';
-import { addressOf, bar, field, save } from './settings-page.ts';
+import { addressOf, bar, field, save, search } from './settings-page.ts';
 
 const product = await startProduct();
 
@@ -12,7 +12,7 @@ beforeEach(() => product.save({ provider_title: 'Kestrel Couriers' }));
 async function typed(): Promise<Page> {
   const page = await product.visit('/', { as: 'staff@kestrel.test' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('textbox', { name: 'Search settings' }).fill('Company name');
+  await search(page, 'Company name');
   await field(page, 'provider_title').fill('Half way');
   await expect(bar(page)).toContainText('1 unsaved change');
   return page;
@@ -50,6 +50,7 @@ test('Back asks too', async () => {
   const page = await typed();
   await page.evaluate(() => history.back());
   await question(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(question(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/settings/);
   await page.evaluate(() => history.back());
   await question(page).getByRole('button', { name: 'Yes, leave' }).click();
@@ -70,7 +71,7 @@ test('a reload asks; after it the text is offered back', async () => {
   await expect(page.getByText(/You have 1 unsaved change from/)).toBeVisible();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(bar(page)).toContainText('1 unsaved change');
-  await page.getByRole('textbox', { name: 'Search settings' }).fill('Company name');
+  await search(page, 'Company name');
   await expect(field(page, 'provider_title')).toHaveValue('Half way');
   await save(page);
   expect((await product.settings()).settings['provider_title']).toBe('Half way');
