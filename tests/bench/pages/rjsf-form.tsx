@@ -1,6 +1,5 @@
 /** One RJSF form over all settings, on its own plain widgets and ajv 2020-12 with our formats. */
 import Form from '@rjsf/core';
-import type { RJSFSchema } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createRoot } from 'react-dom/client';
@@ -40,7 +39,7 @@ export function mountRjsf(root: HTMLElement, loaded: Loaded, { judged, condition
   const schema: object = conditions ? conditional(form) : form.schema;
   createRoot(root).render(
     <Form
-      schema={schema as RJSFSchema}
+      schema={schema}
       validator={validator}
       formData={form.values}
       experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
