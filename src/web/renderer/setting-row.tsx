@@ -95,7 +95,7 @@ function Findings({ setting, findings, stored }: FindingsProps): ReactNode {
 interface SettingRowProps {
   readonly settingKey: string;
   readonly highlighted?: boolean;
-  /** Shown beside the title where rows of several sections are mixed. */
+  /** Shown above the title where rows of several sections are mixed. */
   readonly crumb?: ReactNode;
 }
 
@@ -110,7 +110,7 @@ function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): React
   const storedIsWrong = !flags.drafted && model.state().errors[settingKey] !== undefined;
   const words = (
     <div className={styles['words']}>
-      {crumb}
+      {crumb && <div>{crumb}</div>}
       <RowTitle setting={setting} flags={flags} locked={refusal !== undefined} />
       {schema.description && (
         <p className={styles['help']} id={descriptionIdOf(fieldIdOf(settingKey))}>

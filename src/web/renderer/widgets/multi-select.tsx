@@ -23,6 +23,7 @@ export default function MultiSelectWidget(props: WidgetProps): ReactNode {
       readOnly={props.readOnly}
       error={props.invalid}
       searchable
+      openOnFocus={false}
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       nothingFoundMessage="No such choice"

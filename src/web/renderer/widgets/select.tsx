@@ -22,6 +22,7 @@ export default function SelectWidget(props: WidgetProps): ReactNode {
       error={props.invalid}
       allowDeselect={false}
       searchable={choices.length >= searchableFrom}
+      openOnFocus={false}
       nothingFoundMessage="No such choice"
       placeholder={props.placeholder ?? 'Choose'}
       maxDropdownHeight={320}

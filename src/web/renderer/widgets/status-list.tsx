@@ -30,6 +30,7 @@ export default function StatusListWidget(props: WidgetProps): ReactNode {
       readOnly={props.readOnly}
       error={props.invalid}
       searchable
+      openOnFocus={false}
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       nothingFoundMessage="No such status"

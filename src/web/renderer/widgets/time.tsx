@@ -27,6 +27,7 @@ export default function TimeWidget(props: WidgetProps): ReactNode {
       error={props.invalid}
       allowDeselect={false}
       searchable
+      openOnFocus={false}
       nothingFoundMessage="Times go in half hours, such as 08:30"
       placeholder={props.placeholder ?? 'hh:mm'}
       leftSection={<IconClock size="1rem" aria-hidden />}
