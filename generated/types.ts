@@ -640,6 +640,10 @@ by?: (string | null)
  * When it was set.
  */
 at?: (string | null)
+/**
+ * True when what is stored no longer fits the setting: staff see it in order to mend it, everywhere else the value below it counts.
+ */
+unusable?: boolean
 }
 /**
  * A courier business that runs on the platform under its own name.

@@ -32,7 +32,7 @@ async function start() {
   const http = createServer();
   const { startVite } = await import('./dev/web.mjs');
   const { startApi } = await import('./dev/api.mjs');
-  const { vite, pageFolder } = await startVite(root, http);
+  const { vite, pageFolder } = await startVite(http);
   open.push(() => vite.close());
   const api = await startApi(root, vite, pageFolder, (close) => open.push(close));
   http.on('request', (request, response) => {

@@ -1,16 +1,16 @@
 /** The browser's half in development: Vite inside our own server, so that pages come from the API process as they do when built. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer, normalizePath } from 'vite';
+import { createServer } from 'vite';
 import { followSchemas } from './follow-schemas.mjs';
 
 const pageFolder = '.cache/dev-web';
 
-export async function startVite(root, http) {
+export async function startVite(http) {
   const vite = await createServer({
     appType: 'custom',
     clearScreen: false,
-    plugins: [followSchemas(`${normalizePath(root)}generated/`)],
+    plugins: [followSchemas()],
     server: { middlewareMode: true, ws: { server: http }, allowedHosts: true },
   });
   const page = join(vite.config.root, 'index.html');

@@ -7,6 +7,7 @@ import { loadKeyRing } from './db/secret-keys.ts';
 import { startWorker } from './jobs/worker.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { registerErrors } from './plugins/errors.ts';
+import type { LineStream } from './plugins/log-stream.ts';
 import { Push } from './plugins/push.ts';
 import { RateLimiter } from './plugins/rate-limit.ts';
 import { loggerOptions, registerRequestLog } from './plugins/request-log.ts';
@@ -32,7 +33,7 @@ export interface AppOptions {
   /** Where the built web app is. */
   readonly webRoot?: string;
   /** Where log lines go instead of standard output. */
-  readonly logStream?: NodeJS.WritableStream;
+  readonly logStream?: LineStream;
 }
 
 const builtWeb = fileURLToPath(new URL('../../dist/web', import.meta.url));

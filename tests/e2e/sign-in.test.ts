@@ -85,7 +85,7 @@ test('a session that the server ended leads back to sign in, and back again', as
 });
 
 async function signInWith(page: Awaited<ReturnType<typeof product.visit>>, email: string): Promise<void> {
-  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

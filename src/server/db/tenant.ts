@@ -8,6 +8,7 @@ import type { Tables } from './tables.ts';
 export type Transaction = Kysely<Tables>;
 
 const bound = new WeakMap<pg.PoolClient, Transaction>();
+const clients = new WeakMap<Transaction, pg.PoolClient>();
 
 function transactionOver(client: pg.PoolClient): Transaction {
   const known = bound.get(client);
@@ -16,15 +17,41 @@ function transactionOver(client: pg.PoolClient): Transaction {
   const pool = { connect: async () => only, end: async () => {} };
   const transaction = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
   bound.set(client, transaction);
+  clients.set(transaction, client);
   return transaction;
 }
 
-async function transact<T>(access: Access, begin: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/**
+ * Runs a statement that is planned once a connection. For the few that every save runs: planning a large statement costs more than
+ * running it. `name` stands for exactly one text.
+ */
+export async function prepared<Row extends object>(
+  tx: Transaction,
+  name: string,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const client = clients.get(tx);
+  if (!client) throw new TypeError('Only a transaction of this file can run a prepared statement.');
+  return (await client.query<Row>({ name, text, values: [...values] })).rows;
+}
+
+/** What the last statement of a beginning answers; only that of `inSettingsTurn` is looked at. */
+interface Opened {
+  readonly revision: number;
+}
+
+/** `begin` may hold several statements; `work` is given what the last one answered. */
+async function transact<T>(
+  access: Access,
+  begin: string,
+  work: (tx: Transaction, opened: Opened) => Promise<T>,
+): Promise<T> {
   const client = await access.pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(begin);
-    const result = await work(transactionOver(client));
+    const answers = (await client.query(begin)) as unknown as pg.QueryResult<Opened>[];
+    const result = await work(transactionOver(client), answers.at(-1)!.rows[0]!);
     await client.query('commit');
     return result;
   } catch (error) {
@@ -35,13 +62,30 @@ async function transact<T>(access: Access, begin: string, work: (tx: Transaction
   }
 }
 
-/** Runs `work` in a transaction that sees and writes the rows of one provider only (0: the platform's own). */
-export function inTenant<T>(access: Access, providerId: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/** One statement string, one round trip. The number is checked, so it can stand in the text. */
+function beginAs(providerId: number): string {
   if (!Number.isSafeInteger(providerId) || providerId < 0) {
     throw new TypeError(`A tenant is a provider's id, not ${String(providerId)}.`);
   }
-  // One statement string, one round trip. The number was checked, so it can stand in the text.
-  return transact(access, `begin; select set_config('app.provider_id', '${providerId}', true)`, work);
+  return `begin; select set_config('app.provider_id', '${providerId}', true)`;
+}
+
+/** Runs `work` in a transaction that sees and writes the rows of one provider only (0: the platform's own). */
+export function inTenant<T>(access: Access, providerId: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return transact(access, beginAs(providerId), work);
+}
+
+/**
+ * The same for a save of settings: waits for its turn first (migrations/006). `revision` is where the values stand; nobody else
+ * can move it until this transaction ends.
+ */
+export function inSettingsTurn<T>(
+  access: Access,
+  providerId: number,
+  work: (tx: Transaction, revision: number) => Promise<T>,
+): Promise<T> {
+  const begin = `${beginAs(providerId)}; select app.lock_settings() as revision`;
+  return transact(access, begin, (tx, { revision }) => work(tx, revision));
 }
 
 /** For migrations and scripts run by the owner: the policies let nobody else make use of it. */

@@ -1,4 +1,5 @@
 /** Hears from the database that a provider's settings moved, whichever process moved them, and tells whoever listens here. */
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/database.ts';
@@ -7,6 +8,7 @@ import type { Database } from '#server/db/database.ts';
 export type RevisionListener = (providerId: number, revision: number | null) => void;
 
 const channel = 'settings_revision';
+const gatherMs = 10;
 const firstPause = 100;
 const longestPause = 5_000;
 
@@ -91,7 +93,7 @@ export class Push {
       await this.#speak();
     };
     const later = (): void => (this.#closed ? undefined : this.#reconnect(Math.min(pause * 2, longestPause)));
-    this.#retry = setTimeout(() => void again().catch(later), pause).unref();
+    this.#retry = globalThis.setTimeout(() => void again().catch(later), pause).unref();
   }
 
   /**
@@ -102,6 +104,8 @@ export class Push {
     if (this.#speaking) return;
     this.#speaking = true;
     for (let client = this.#client; client && this.#unsaid.size > 0; client = this.#client) {
+      // What follows at once goes in the same breath.
+      await setTimeout(gatherMs);
       const said = [...this.#unsaid];
       this.#unsaid.clear();
       // Whole numbers that the database gave: they can stand in the text.

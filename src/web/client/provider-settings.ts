@@ -37,19 +37,27 @@ export async function refreshSettings(atLeast?: number): Promise<void> {
   if (sameReader && atLeast !== undefined && atLeast <= before.revision) return;
   const answer = await callIfNewer('read_settings', sameReader ? { query: { since: before.revision } } : {});
   if (!answer || readToken() !== token) return;
-  const start = sameReader ? without(known.get().settings, answer.removed) : {};
-  accept({ revision: answer.revision, settings: { ...start, ...answer.settings }, token });
+  const start = sameReader ? known.get().settings : {};
+  accept({ revision: answer.revision, settings: merged(start, answer), token });
 }
 
 /** What a save answered is the newest there is: no need to ask for it again. */
-export function acceptSettings(answer: { revision: number; settings: Settings; removed: readonly string[] }): void {
+export function acceptSettings(answer: Changes & { readonly revision: number }): void {
   const before = known.get();
   if (answer.revision < before.revision) return;
-  accept({
-    ...answer,
-    settings: { ...without(before.settings, answer.removed), ...answer.settings },
-    token: before.token,
-  });
+  accept({ revision: answer.revision, settings: merged(before.settings, answer), token: before.token });
+}
+
+interface Changes {
+  readonly settings: Settings;
+  readonly removed: readonly string[];
+  readonly provenance?: Readonly<Record<string, { readonly unusable?: boolean }>>;
+}
+
+/** What is stored but no longer fits its setting is shown by its editor only. */
+function merged(before: Settings, { settings, removed, provenance = {} }: Changes): Settings {
+  const unusable = Object.keys(provenance).filter((key) => provenance[key]?.unusable);
+  return without({ ...without(before, removed), ...settings }, unusable);
 }
 
 function accept(next: Pick<Known, 'revision' | 'settings' | 'token'>): void {

@@ -27,9 +27,13 @@ export function errorTree(errors: readonly FieldError[]): ErrorTree | undefined 
   return root;
 }
 
-/** The messages that are about the value as a whole and not about a member of it. */
-export function ownMessages(errors: readonly FieldError[]): readonly string[] {
-  return errors.filter((error) => !error.field.includes('.')).map((error) => error.message);
+/**
+ * The messages that the setting itself says: about the value as a whole, and about its members where no member has an input of
+ * its own to say them.
+ */
+export function ownMessages(errors: readonly FieldError[], membersSpeak = true): readonly string[] {
+  const own = membersSpeak ? errors.filter((error) => !error.field.includes('.')) : errors;
+  return [...new Set(own.map((error) => error.message))];
 }
 
 /** The part of a tree that belongs to one member; empty when nothing is wrong there. */

@@ -25,7 +25,7 @@ interface LineProps {
   readonly extra: SectionExtra | undefined;
 }
 
-function LineOf({ line, marked, extra }: LineProps): ReactNode {
+const LineOf = memo(function LineOf({ line, marked, extra }: LineProps): ReactNode {
   if (line.kind === 'setting') return <SettingRow settingKey={line.id} highlighted={marked} />;
   const more = extra?.(line.section);
   return (
@@ -34,7 +34,7 @@ function LineOf({ line, marked, extra }: LineProps): ReactNode {
       {more && <div className={styles['extra']}>{more}</div>}
     </>
   );
-}
+});
 
 function bySection(lines: readonly Line[]): readonly (readonly Line[])[] {
   const groups: Line[][] = [];

@@ -56,6 +56,15 @@ function SaveButton({
   );
 }
 
+/** Listens by itself: a problem that comes or goes draws these words again and not the bar. */
+function Summary(): ReactNode {
+  const count = usePendingKeys().length;
+  const problems = useProblemKeys().length;
+  return (
+    <span className={styles['summary']}>{count === 0 ? 'All changes are saved' : summaryOf(count, problems)}</span>
+  );
+}
+
 function summaryOf(count: number, problems: number): string {
   const changes = count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
   return problems === 0 ? changes : `${changes}, ${problems === 1 ? '1 problem' : `${problems} problems`}`;
@@ -64,7 +73,6 @@ function summaryOf(count: number, problems: number): string {
 export function PendingBar({ onSave }: { onSave: () => void }): ReactNode {
   const { model } = useForm();
   const count = usePendingKeys().length;
-  const problems = useProblemKeys().length;
   const saving = useReading(['status'], () => model.state().saving);
   const lingering = useLingering(saving);
   const [tray, { open, close }] = useDisclosure(false);
@@ -76,9 +84,7 @@ export function PendingBar({ onSave }: { onSave: () => void }): ReactNode {
       <VisuallyHidden role="status">{lingering ? 'Settings saved' : ''}</VisuallyHidden>
       {shown && (
         <div className={styles['bar']} role="region" aria-label="Unsaved changes">
-          <span className={styles['summary']}>
-            {count === 0 ? 'All changes are saved' : summaryOf(count, problems)}
-          </span>
+          <Summary />
           {count > 0 && (
             <>
               <Button variant="subtle" color="gray" onClick={ask} disabled={saving === 'saving'}>

@@ -4,10 +4,15 @@ import { fieldIdOf, rowIdOf, sectionIdOf } from './ids.ts';
 
 const focusable = 'input, textarea, button, select, [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
 
+/** The element itself where it can be typed into, else the first such one inside. */
+export function inputIn(element: Element | null): HTMLElement | null {
+  if (element instanceof HTMLElement && element.matches(focusable)) return element;
+  return element?.querySelector<HTMLElement>(focusable) ?? null;
+}
+
 function inputOf(row: HTMLElement, key: string): HTMLElement | null {
   const field = document.getElementById(fieldIdOf(key));
-  if (field && row.contains(field) && field.matches(focusable)) return field;
-  return (field ?? row).querySelector<HTMLElement>(focusable);
+  return inputIn(field && row.contains(field) ? field : row);
 }
 
 function scrollTo(element: HTMLElement, block: ScrollLogicalPosition): void {

@@ -1,7 +1,7 @@
 /** Under a setting: where its value comes from, and the way back from an unsaved change or from what is set here. */
 
 import { Anchor, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Setting } from '#engine/catalogue.ts';
 import { valueText } from '#engine/value-text.ts';
 import { useForm, useReading, type Flags } from './form-context.ts';
@@ -17,7 +17,9 @@ interface RowFootProps {
 
 function Draft({ setting, flags }: RowFootProps): ReactNode {
   const { model } = useForm();
-  const before = valueText(setting.schema, storedNow(model.base, model.state(), setting).value);
+  const before = useReading([`flags:${setting.key}`, 'base'], () =>
+    valueText(setting.schema, storedNow(model.base, model.state(), setting).value),
+  );
   return (
     <>
       <span>
@@ -59,12 +61,16 @@ function useOrigin(setting: Setting): ProvenanceText {
 }
 
 /** For what is neither changed nor set here: a word beside the title says where the value comes from. */
-export function RowOrigin({ setting }: { readonly setting: Setting }): ReactNode {
+function Origin({ setting }: { readonly setting: Setting }): ReactNode {
   return <span className={styles['origin']}>{useOrigin(setting).text}</span>;
 }
 
-export function RowFoot(props: RowFootProps): ReactNode {
+function Foot(props: RowFootProps): ReactNode {
   const { drafted, setHere } = props.flags;
   if (!drafted && !setHere) return null;
   return <div className={styles['foot']}>{drafted ? <Draft {...props} /> : <Stored {...props} />}</div>;
 }
+
+/** Neither is drawn again by a finding that comes or goes. */
+export const RowOrigin = memo(Origin);
+export const RowFoot = memo(Foot);

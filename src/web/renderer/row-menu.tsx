@@ -2,7 +2,7 @@
 
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconDots, IconHistory, IconInfoCircle, IconKey, IconLink } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Setting } from '#engine/catalogue.ts';
 import { copyText } from './copy-text.ts';
 import { ExplainSetting } from './explain-setting.tsx';
@@ -46,7 +46,7 @@ function Items({ setting, flags, locked, onExplain }: RowMenuProps & { readonly 
   );
 }
 
-export function RowMenu(props: RowMenuProps): ReactNode {
+function ButtonOrMenu(props: RowMenuProps): ReactNode {
   const [built, setBuilt] = useState(false);
   const [opened, setOpened] = useState(false);
   const [explaining, setExplaining] = useState(false);
@@ -57,6 +57,10 @@ export function RowMenu(props: RowMenuProps): ReactNode {
     target.current?.focus();
     setOpened(true);
   }, [built]);
+  const stopExplaining = (): void => {
+    setExplaining(false);
+    target.current?.focus();
+  };
   const button = (
     <ActionIcon
       ref={target}
@@ -77,7 +81,10 @@ export function RowMenu(props: RowMenuProps): ReactNode {
         <Menu.Target>{button}</Menu.Target>
         <Items {...props} onExplain={() => setExplaining(true)} />
       </Menu>
-      {explaining && <ExplainSetting setting={props.setting} onClose={() => setExplaining(false)} />}
+      {explaining && <ExplainSetting setting={props.setting} onClose={stopExplaining} />}
     </>
   );
 }
+
+/** A finding that comes or goes leaves it as it is. */
+export const RowMenu = memo(ButtonOrMenu);

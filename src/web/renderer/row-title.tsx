@@ -1,7 +1,7 @@
 /** The title of a setting with its marks: unsaved, modified, deprecated, locked. */
 
 import { Badge } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { isRequired } from '#engine/blank.ts';
 import type { Setting } from '#engine/catalogue.ts';
 import type { Flags } from './form-context.ts';
@@ -27,7 +27,7 @@ function isOptional({ schema, secret }: Setting): boolean {
   return schema.type !== 'boolean' && !secret && !isRequired(schema);
 }
 
-export function RowTitle({ setting, flags, locked }: RowTitleProps): ReactNode {
+function Title({ setting, flags, locked }: RowTitleProps): ReactNode {
   const { schema, key } = setting;
   return (
     <>
@@ -49,3 +49,6 @@ export function RowTitle({ setting, flags, locked }: RowTitleProps): ReactNode {
     </>
   );
 }
+
+/** A finding that comes or goes leaves it as it is. */
+export const RowTitle = memo(Title);

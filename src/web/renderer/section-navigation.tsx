@@ -1,7 +1,7 @@
 /** The sections of a tab beside the form; on a phone a select above it. It follows the scrolling. */
 
 import { NativeSelect, UnstyledButton } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import { Counts, useCounts } from './counts.tsx';
 import { useForm, useReading } from './form-context.ts';
 import { linesOf } from './places.ts';
@@ -43,6 +43,55 @@ function useSectionInView(tab: string): string | undefined {
   return section;
 }
 
+interface SectionName {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface SectionLinkProps extends SectionName {
+  readonly current: boolean;
+  readonly pending: number;
+  readonly errors: number;
+  onSection: (section: string) => void;
+}
+
+const SectionLink = memo(function Link({
+  id,
+  title,
+  current,
+  pending,
+  errors,
+  onSection,
+}: SectionLinkProps): ReactNode {
+  return (
+    <UnstyledButton
+      className={styles['link'] ?? ''}
+      onClick={() => onSection(id)}
+      aria-current={current ? 'location' : undefined}
+    >
+      <span>{title}</span>
+      <Counts count={pending + errors > 0 ? { pending, errors } : undefined} />
+    </UnstyledButton>
+  );
+});
+
+interface SectionLinksProps {
+  readonly tab: string;
+  readonly sections: readonly SectionName[];
+  readonly inView: string | undefined;
+  onSection: (section: string) => void;
+}
+
+/** Listens by itself, so that a number draws one link again and not the whole list. */
+function SectionLinks({ tab, sections, inView, onSection }: SectionLinksProps): ReactNode {
+  const counts = useCounts((setting) => `${setting.tab}/${setting.section}`);
+  return sections.map(({ id, title }) => {
+    const { pending = 0, errors = 0 } = counts.get(`${tab}/${id}`) ?? {};
+    const numbers = { pending, errors };
+    return <SectionLink key={id} id={id} title={title} current={inView === id} {...numbers} onSection={onSection} />;
+  });
+}
+
 interface SectionNavigationProps {
   readonly tab: string;
   onSection: (section: string) => void;
@@ -54,7 +103,6 @@ export function SectionNavigation({ tab, onSection, onInView }: SectionNavigatio
   const sections = useReading(['visible', 'base'], () =>
     linesOf(model, tab).flatMap(({ kind, section: { id, title } }) => (kind === 'section' ? [{ id, title }] : [])),
   );
-  const counts = useCounts((setting) => `${setting.tab}/${setting.section}`);
   const inView = useSectionInView(tab);
   useEffect(() => {
     if (inView !== undefined) onInView(inView);
@@ -62,17 +110,7 @@ export function SectionNavigation({ tab, onSection, onInView }: SectionNavigatio
   return (
     <>
       <nav className={styles['navigation']} aria-label="Sections">
-        {sections.map(({ id, title }) => (
-          <UnstyledButton
-            key={id}
-            className={styles['link'] ?? ''}
-            onClick={() => onSection(id)}
-            aria-current={inView === id ? 'location' : undefined}
-          >
-            <span>{title}</span>
-            <Counts count={counts.get(`${tab}/${id}`)} />
-          </UnstyledButton>
-        ))}
+        <SectionLinks tab={tab} sections={sections} inView={inView} onSection={onSection} />
       </nav>
       <NativeSelect
         className={styles['phoneOnly'] ?? ''}

@@ -23,6 +23,9 @@ import { withMember } from './with-member.ts';
 /** Editors that need the whole width of the column. */
 const wide = new Set(['html', 'list', 'object', 'matrix']);
 
+/** Editors in which each member has an input that says what is wrong with it. */
+const hasMemberInputs: ReadonlySet<string> = new Set(['list', 'object']);
+
 function hostOf(model: FormModel, key: string): FieldHost {
   return {
     latest: () => model.content(key),
@@ -69,19 +72,17 @@ function Editor({ setting, findings, locked }: EditorProps): ReactNode {
   );
 }
 
-function Findings({
-  settingKey,
-  findings,
-  stored,
-}: {
-  settingKey: string;
-  findings: readonly FieldError[];
-  stored: boolean;
-}): ReactNode {
-  const own = ownMessages(findings);
+interface FindingsProps {
+  readonly setting: Setting;
+  readonly findings: readonly FieldError[];
+  readonly stored: boolean;
+}
+
+function Findings({ setting, findings, stored }: FindingsProps): ReactNode {
+  const own = ownMessages(findings, hasMemberInputs.has(setting.widget));
   if (own.length === 0) return null;
   return (
-    <p className={styles['error']} id={errorIdOf(fieldIdOf(settingKey))}>
+    <p className={styles['error']} id={errorIdOf(fieldIdOf(setting.key))}>
       <IconAlertCircle size="1rem" aria-hidden />
       <span>
         {stored && 'What is stored is no longer valid: '}
@@ -94,7 +95,7 @@ function Findings({
 interface SettingRowProps {
   readonly settingKey: string;
   readonly highlighted?: boolean;
-  /** Shown beside the title where rows of several sections are mixed. */
+  /** Shown above the title where rows of several sections are mixed. */
   readonly crumb?: ReactNode;
 }
 
@@ -109,7 +110,7 @@ function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): React
   const storedIsWrong = !flags.drafted && model.state().errors[settingKey] !== undefined;
   const words = (
     <div className={styles['words']}>
-      {crumb}
+      {crumb && <div>{crumb}</div>}
       <RowTitle setting={setting} flags={flags} locked={refusal !== undefined} />
       {schema.description && (
         <p className={styles['help']} id={descriptionIdOf(fieldIdOf(settingKey))}>
@@ -141,7 +142,7 @@ function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): React
         {!flags.drafted && !flags.setHere && <RowOrigin setting={setting} />}
         <RowMenu setting={setting} locked={refusal !== undefined} flags={flags} />
       </div>
-      <Findings settingKey={settingKey} findings={findings} stored={storedIsWrong} />
+      <Findings setting={setting} findings={findings} stored={storedIsWrong} />
       {refusal && (
         <p className={`${styles['help']} ${styles['lock']}`}>
           <IconLock size="0.9rem" aria-hidden />

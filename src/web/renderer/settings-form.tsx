@@ -38,10 +38,14 @@ export interface SettingsFormProps {
   readonly extra?: SectionExtra | undefined;
 }
 
+/** Listens by itself, so that the tabs are not drawn again for a number. */
+function TabCounts({ tab }: { readonly tab: string }): ReactNode {
+  return <Counts count={useCounts((setting) => setting.tab).get(tab)} />;
+}
+
 function TabNames({ tab, onTab }: { readonly tab: string; readonly onTab: (tab: string) => void }): ReactNode {
   const { catalogue, caller } = useForm().model.base;
   const tabs = useMemo(() => openTabs(catalogue, caller), [catalogue, caller]);
-  const counts = useCounts((setting) => setting.tab);
   return (
     <Tabs value={tab} onChange={(next) => next && onTab(next)} mb="md">
       <Tabs.List className={summaryStyles['tabs'] ?? ''}>
@@ -49,7 +53,7 @@ function TabNames({ tab, onTab }: { readonly tab: string; readonly onTab: (tab: 
           <Tabs.Tab key={id} value={id} aria-controls="settings-panel" id={`settings-tab-${id}`}>
             <span className={summaryStyles['tab']}>
               {title}
-              <Counts count={counts.get(id)} />
+              <TabCounts tab={id} />
             </span>
           </Tabs.Tab>
         ))}

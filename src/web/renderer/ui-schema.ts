@@ -14,9 +14,13 @@ export interface UiNode {
 /** RJSF draws these itself, member by member; everything else is one of our widgets. */
 const drawnAsField = new Set(['list']);
 
-/** Whether the members of a list are objects with an `id` of their own. */
-export function isListById(schema: JsonSchema): boolean {
-  return schema['x-merge'] === 'by-id' && schema.items?.properties?.['id'] !== undefined;
+/** Whether the members of a list are objects that are told apart by an `id`, as merging by id needs it. */
+export function isListById({ items }: JsonSchema): boolean {
+  return items?.type === 'object' && items.properties?.['id']?.type === 'string' && requires(items, 'id');
+}
+
+function requires({ required }: JsonSchema, member: string): boolean {
+  return Array.isArray(required) && required.includes(member);
 }
 
 /**
@@ -28,7 +32,7 @@ export function uiSchemaOf(schema: JsonSchema, widget: string | undefined = widg
   for (const [name, property] of Object.entries(schema.properties ?? {})) node[name] = uiSchemaOf(property);
   if (schema.items) node.items = uiSchemaOf(schema.items);
   // The number by which members of such a list are told apart is ours to give, not the person's.
-  if (schema.items && isListById(schema)) node.items = { ...node.items, id: { 'ui:widget': 'hidden' } };
+  if (isListById(schema)) node.items = { ...node.items, id: { 'ui:widget': 'hidden' } };
   if (schema.type === 'object') {
     if (schema.oneOf) node.oneOf = schema.oneOf.map((branch) => uiSchemaOf(branch));
     if (widget === undefined || widget === 'object') return node;

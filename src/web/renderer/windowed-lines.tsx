@@ -1,7 +1,16 @@
 /** Draws only the lines near the screen: with three thousand settings the page holds a few dozen rows. */
 
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { Line } from './places.ts';
 import styles from './settings.module.css';
 
@@ -19,6 +28,31 @@ interface WindowedLinesProps {
   readonly ref: Ref<LineWindow>;
 }
 
+/** Lines that are drawn beyond the screen, and how few of them are enough before the window moves. */
+const beyond = 8;
+const enough = 3;
+
+/**
+ * Which lines are drawn. The window stays where it is until it runs short, so that a row that grows by the line of a
+ * message neither mounts nor unmounts another.
+ */
+function useSteadyRange(): (range: Range) => number[] {
+  const last = useRef({ first: 0, end: 0, count: 0 });
+  return useCallback(({ startIndex, endIndex, count }: Range) => {
+    const around = (lines: number) => ({
+      first: Math.max(0, startIndex - lines),
+      end: Math.min(count, endIndex + 1 + lines),
+      count,
+    });
+    const needed = around(enough);
+    const { current } = last;
+    if (current.count !== count || current.first > needed.first || current.end < needed.end)
+      last.current = around(beyond);
+    const { first, end } = last.current;
+    return Array.from({ length: end - first }, (_, index) => first + index);
+  }, []);
+}
+
 export function WindowedLines({ lines, draw, ref }: WindowedLinesProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
@@ -26,11 +60,16 @@ export function WindowedLines({ lines, draw, ref }: WindowedLinesProps): ReactNo
     const box = list.current?.getBoundingClientRect();
     if (box) setAbove(box.top + window.scrollY);
   }, [lines]);
+  // A new function would have all lines measured again, and not only those below the one that grew.
+  const getItemKey = useMemo(() => {
+    const keys = lines.map(({ kind, id }) => `${kind}:${id}`);
+    return (index: number) => keys[index] ?? index;
+  }, [lines]);
   const rows = useWindowVirtualizer({
     count: lines.length,
     estimateSize: (index) => guess[lines[index]?.kind ?? 'setting'],
-    getItemKey: (index) => `${lines[index]?.kind}:${lines[index]?.id}`,
-    overscan: 6,
+    getItemKey,
+    rangeExtractor: useSteadyRange(),
     scrollMargin: above,
   });
   useImperativeHandle(ref, () => ({ show: (index) => rows.scrollToIndex(index, { align: 'center' }) }), [rows]);

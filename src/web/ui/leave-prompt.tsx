@@ -3,10 +3,14 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 
-/**
- * Render what it returns. Moving within the same path (another tab or section of one screen) is not leaving.
- */
-export function useUnsavedChanges(changed: boolean): ReactNode {
+export interface LeavePrompt {
+  readonly prompt: ReactNode;
+  /** While it asks, the screen must not move by itself: any other navigation would take the question away unanswered. */
+  readonly asking: boolean;
+}
+
+/** Render the prompt. Moving within the same path (another tab or section of one screen) is not leaving. */
+export function useUnsavedChanges(changed: boolean): LeavePrompt {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -21,8 +25,9 @@ export function useUnsavedChanges(changed: boolean): ReactNode {
     return () => window.removeEventListener('beforeunload', ask);
   }, [changed]);
   const stay = () => blocker.reset?.();
-  return (
-    <Modal opened={blocker.state === 'blocked'} onClose={stay} title="Are you sure you want to leave?" size="sm">
+  const asking = blocker.state === 'blocked';
+  const prompt = (
+    <Modal opened={asking} onClose={stay} title="Are you sure you want to leave?" size="sm">
       <Text size="sm" c="dimmed">
         Your changes have not been saved.
       </Text>
@@ -36,4 +41,5 @@ export function useUnsavedChanges(changed: boolean): ReactNode {
       </Group>
     </Modal>
   );
+  return { prompt, asking };
 }

@@ -38,11 +38,13 @@ const gray: MantineColorsTuple = [
   '#171c28',
 ];
 
-/** The text on the brand colour is whichever of black and white can be read on it. */
+/** The text on the brand colour is whichever of black and white can be read on it; the kit's red is too light for white. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const usual = defaultVariantColorsResolver(input);
+  if (input.variant !== 'filled') return usual;
+  if (input.color === 'red') return { ...usual, background: 'var(--error)', hover: 'var(--error-strong)' };
   const ofBrand = input.color === undefined || input.color === 'brand';
-  return ofBrand && input.variant === 'filled' ? { ...usual, color: 'var(--theme-on-primary)' } : usual;
+  return ofBrand ? { ...usual, color: 'var(--theme-on-primary)' } : usual;
 };
 
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
@@ -104,7 +106,14 @@ export const theme = createTheme({
     Anchor: { defaultProps: { underline: 'hover' } },
     Button: { defaultProps: { fw: 500 } },
     Drawer: { defaultProps: { transitionProps: { duration: 150 } } },
+    DrawerCloseButton: { defaultProps: { 'aria-label': 'Close' } },
+    // A window's head is no banner of the page.
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
+    // The first item takes the focus, not an element that is none.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },
+    ModalCloseButton: { defaultProps: { 'aria-label': 'Close' } },
+    ModalHeader: { defaultProps: { role: 'presentation' } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } },
   },
 });

@@ -1,7 +1,7 @@
-/** The corner where toasts appear; mounted once, by the signed-in shell. */
+/** The corner where toasts appear, away from what is pressed at the bottom of a page; mounted once, by the signed-in shell. */
 import '@mantine/notifications/styles.css';
 import { Notifications } from '@mantine/notifications';
 
 export function Toasts() {
-  return <Notifications position="bottom-right" limit={4} />;
+  return <Notifications position="top-right" limit={4} />;
 }

@@ -14,22 +14,30 @@ export async function loadSettings(count: number): Promise<Loaded> {
 }
 
 export interface PlainForm {
-  readonly schema: JsonSchema & { readonly properties: Readonly<Record<string, JsonSchema>> };
+  /** All settings as one object: types, limits, formats, choices and titles. */
+  readonly schema: JsonSchema & { readonly properties: Properties };
   readonly values: Readonly<Record<string, unknown>>;
+  /** By the switch that shows them, the settings that are shown only while it is on. */
+  readonly shownBy: ReadonlyMap<string, readonly string[]>;
 }
 
-/**
- * The same settings as one object: types, limits, formats, choices and titles. Conditions and rules are left out, which
- * makes the others' work lighter than ours.
- */
+type Properties = Readonly<Record<string, JsonSchema>>;
+
+/** The same settings for other form libraries. Rules across settings are left out, in their favour. */
 export function plainForm({ catalogue }: Loaded): PlainForm {
   const settings = Object.values(catalogue.settings);
   const properties = Object.fromEntries(
     settings.map(({ key, schema }) => {
       const plain = Object.entries(schema).filter(([name]) => !name.startsWith('x-') && name !== 'examples');
-      return [key, Object.fromEntries(plain) as JsonSchema];
+      return [key, Object.fromEntries(plain)];
     }),
   );
   const values = settings.flatMap(({ key, schema }) => (schema.default === undefined ? [] : [[key, schema.default]]));
-  return { schema: { type: 'object', properties }, values: Object.fromEntries(values) as PlainForm['values'] };
+  const shownBy = new Map<string, string[]>();
+  for (const {
+    key,
+    visible_when: [when],
+  } of settings)
+    for (const name of Object.keys(when ?? {})) shownBy.set(name, [...(shownBy.get(name) ?? []), key]);
+  return { schema: { type: 'object', properties }, values: Object.fromEntries(values) as PlainForm['values'], shownBy };
 }

@@ -9,7 +9,7 @@ const candidates: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
   bare: () => import('./bare.tsx'),
   ours: () => import('./ours.tsx'),
   rjsf: () => import('./rjsf.tsx'),
-  'rjsf-unjudged': () => import('./rjsf-unjudged.tsx'),
+  'rjsf-bare': () => import('./rjsf-bare.tsx'),
   'json-forms': () => import('./json-forms.tsx'),
 };
 

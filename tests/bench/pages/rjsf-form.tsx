@@ -1,11 +1,11 @@
 /** One RJSF form over all settings, on its own plain widgets and ajv 2020-12 with our formats. */
 import Form from '@rjsf/core';
-import type { RJSFSchema } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createRoot } from 'react-dom/client';
+import type { JsonSchema } from '#engine/catalogue.ts';
 import { ajvFormats } from '#engine/ajv-formats.ts';
-import { plainForm, type Loaded } from './loaded-settings.ts';
+import { plainForm, type Loaded, type PlainForm } from './loaded-settings.ts';
 
 const validator = customizeValidator({
   AjvClass: Ajv2020,
@@ -13,14 +13,35 @@ const validator = customizeValidator({
   customFormats: ajvFormats as Record<string, RegExp>,
 });
 
-/** `judged`: validated at every key, as our form is; otherwise only on submit. */
-export function mountRjsf(root: HTMLElement, loaded: Loaded, judged: boolean): void {
-  const { schema, values } = plainForm(loaded);
+/** Conditions as RJSF knows them: what depends on a switch is added to the form while it is on. */
+function conditional({ schema, shownBy }: PlainForm): JsonSchema {
+  const dependent = new Set([...shownBy.values()].flat());
+  const pick = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, schema.properties[key]]));
+  return {
+    type: 'object',
+    properties: pick(Object.keys(schema.properties).filter((key) => !dependent.has(key))),
+    allOf: [...shownBy].map(([name, keys]) => ({
+      if: { properties: { [name]: { const: true } }, required: [name] },
+      then: { properties: pick(keys) },
+    })),
+  } as JsonSchema;
+}
+
+export interface RjsfOptions {
+  /** Validated at every key, as our form is; otherwise only on submit. */
+  readonly judged: boolean;
+  /** Settings are shown and hidden by conditions, as in our form; otherwise all are shown. */
+  readonly conditions: boolean;
+}
+
+export function mountRjsf(root: HTMLElement, loaded: Loaded, { judged, conditions }: RjsfOptions): void {
+  const form = plainForm(loaded);
+  const schema: object = conditions ? conditional(form) : form.schema;
   createRoot(root).render(
     <Form
-      schema={schema as unknown as RJSFSchema}
+      schema={schema}
       validator={validator}
-      formData={values}
+      formData={form.values}
       experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
       {...(judged ? { liveValidate: 'onChange' as const } : {})}
     />,

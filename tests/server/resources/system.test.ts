@@ -1,16 +1,10 @@
 /** What machines ask, and what every answer has in common: headers, error shape, documentation. */
-import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { callerWith, signIn, testApp } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
 
 const lines: string[] = [];
-const logStream = new Writable({
-  write(chunk: Buffer, _encoding, done) {
-    lines.push(chunk.toString());
-    done();
-  },
-});
+const logStream = { write: (line: string) => void lines.push(line) };
 const site = await testApp({ logStream, env: { LOG_LEVEL: 'info' } });
 
 test('version, health and readiness answer without a session', async () => {

@@ -16,9 +16,13 @@ begin
     perform pg_advisory_xact_lock(hashtext('settings'), 0);
   else
     perform pg_advisory_xact_lock_shared(hashtext('settings'), 0);
-    insert into setting_revisions (provider_id) values (v_provider) on conflict do nothing;
     perform 1 from setting_revisions where provider_id = v_provider for update;
+    if not found then
+      insert into setting_revisions (provider_id) values (v_provider) on conflict do nothing;
+      perform 1 from setting_revisions where provider_id = v_provider for update;
+    end if;
   end if;
+  perform set_config('app.settings_turn', v_provider::text, true);
   return (select max(revision) from setting_revisions where provider_id in (0, v_provider));
 end $$;
 
@@ -30,9 +34,15 @@ declare
   v_provider bigint := app.current_provider();
   v_revision bigint;
 begin
-  perform app.lock_settings();
-  -- Above every provider's own, or else the platform's change would look old to the provider that is furthest on.
-  select max(revision) + 1 into v_revision from setting_revisions where v_provider = 0 or provider_id in (0, v_provider);
+  if coalesce(current_setting('app.settings_turn', true), '') is distinct from v_provider::text then
+    perform app.lock_settings();
+  end if;
+  if v_provider = 0 then
+    -- Above every provider's own, or else the platform's change would look old to the provider that is furthest on.
+    select max(revision) + 1 into v_revision from setting_revisions;
+  else
+    select max(revision) + 1 into v_revision from setting_revisions where provider_id in (0, v_provider);
+  end if;
   update setting_revisions set revision = v_revision where provider_id = v_provider;
   return v_revision;
 end $$;

@@ -1,5 +1,4 @@
 /** Brings stored rows into the engine's shape, and keeps what a provider's pages ask for again and again in memory. */
-import { withOffset } from '#domain/time.ts';
 import type { Scope } from '#engine/catalogue.ts';
 import type { Layer, Stored } from '#engine/resolve.ts';
 import type { Access } from '#server/db/access.ts';
@@ -23,7 +22,7 @@ export function layersOf(rows: readonly ValueRow[]): readonly Layer[] {
     layers.set(row.scope, values);
     values[row.key] = {
       value: row.is_secret ? { set: true } : row.value,
-      at: withOffset(row.updated_at),
+      at: row.at,
       ...(row.updated_by === null ? {} : { by: row.updated_by_name ?? 'Platform administrator' }),
     };
   }
@@ -58,8 +57,8 @@ export class ProviderValuesCache {
     return kept?.revision === revision ? kept : undefined;
   }
 
-  keep(providerId: number, stored: StoredSettings): ProviderValues {
-    const values = { revision: stored.revision, rows: stored.rows, layers: layersOf(stored.rows) };
+  keep(providerId: number, { revision, rows }: StoredSettings): ProviderValues {
+    const values = { revision, rows, layers: layersOf(rows) };
     const kept = this.#entries.get(providerId);
     if (kept && kept.revision > values.revision) return values;
     this.#entries.delete(providerId);

@@ -5,6 +5,7 @@ import { resolve, type Layer, type Resolved } from '#engine/resolve.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import type { Provenance, Settings } from '#generated/types.ts';
 import type { ProviderValues } from './layers.ts';
+import { usableLayers } from './usable.ts';
 
 export const settingsCatalogue: Catalogue = catalogue;
 
@@ -26,7 +27,7 @@ export function readAll(
   const answer = emptyAnswer(providerId, values.revision);
   for (const setting of Object.values(settingsCatalogue.settings)) {
     if (!mayRead(setting, caller)) continue;
-    put(answer, setting, resolve(setting, values.layers, here), caller);
+    put(answer, setting, values.layers, caller, here);
   }
   return answer;
 }
@@ -45,14 +46,13 @@ export function readChanged(
     // A key that the catalogue no longer has was readable once: its name is no news to anybody who asks since then.
     if (!setting) answer.removed.push(key);
     if (!setting || !mayRead(setting, caller)) continue;
-    const resolved = resolve(setting, values.layers, here);
-    put(answer, setting, resolved, caller);
-    if (resolved.source === 'default') answer.removed.push(key);
+    const { source } = put(answer, setting, values.layers, caller, here);
+    if (source === 'default') answer.removed.push(key);
   }
   return answer;
 }
 
-/** Values only, of the settings that `keep` lets through. */
+/** Values only, fit to be used, of the settings that `keep` lets through. */
 export function effectiveValues(
   layers: readonly Layer[],
   caller: Caller,
@@ -72,10 +72,28 @@ function emptyAnswer(provider_id: number, revision: number): SettingsAnswer {
   return { provider_id, revision, settings: {}, removed: [], provenance: {} };
 }
 
-/** Who changed something is for staff; customers and guests learn only where a value comes from. */
-function put(answer: SettingsAnswer, { key }: Setting, resolved: Resolved, caller: Caller): void {
-  const { value, source, set_here, by, at } = resolved;
-  if (value !== undefined) (answer.settings as Record<string, unknown>)[key] = value;
+/**
+ * Who changed something is for staff, and so is a stored value that no longer fits; customers and guests learn only where a value
+ * comes from that may be used.
+ */
+function put(
+  answer: SettingsAnswer,
+  setting: Setting,
+  layers: readonly Layer[],
+  caller: Caller,
+  here: Scope,
+): Resolved {
   const staff = caller.audience === 'staff';
-  answer.provenance[key] = { source, set_here, ...(staff && by ? { by } : {}), ...(staff && at ? { at } : {}) };
+  const usable = resolve(setting, usableLayers(layers), here);
+  const resolved = staff ? resolve(setting, layers, here) : usable;
+  const { value, source, set_here, by, at } = resolved;
+  if (value !== undefined) (answer.settings as Record<string, unknown>)[setting.key] = value;
+  answer.provenance[setting.key] = {
+    source,
+    set_here,
+    ...(staff && by ? { by } : {}),
+    ...(staff && at ? { at } : {}),
+    ...(source === usable.source ? {} : { unusable: true }),
+  };
+  return resolved;
 }

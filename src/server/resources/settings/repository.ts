@@ -1,8 +1,8 @@
 /** Statements that read settings; a secret's text is never among what they return. */
-import { sql } from 'kysely';
+import { withOffset } from '#domain/time.ts';
 import type { ProviderFacts } from '#server/db/definer.ts';
 import type { StoredScope } from '#server/db/tables.ts';
-import type { Transaction } from '#server/db/tenant.ts';
+import { prepared, type Transaction } from '#server/db/tenant.ts';
 
 /** The owner of narrow values: an account's, a branch's or a user's number; 0 for platform and provider. */
 export interface Place {
@@ -16,7 +16,8 @@ export interface ValueRow {
   readonly key: string;
   readonly value: unknown;
   readonly is_secret: boolean;
-  readonly updated_at: Date;
+  /** When, ISO 8601 with offset. */
+  readonly at: string;
   readonly updated_by: number | null;
   /** Null for a platform user, whom no provider can see. */
   readonly updated_by_name: string | null;
@@ -27,6 +28,17 @@ export interface StoredSettings {
   readonly rows: readonly ValueRow[];
 }
 
+type FoundRow = Omit<ValueRow, 'key' | 'at'> & { revision: number; key: string | null; updated_at: Date };
+
+const valuesText = `
+  select r.revision, v.scope, v.scope_id, v.key, v.value, v.secret is not null as is_secret, v.updated_at, v.updated_by,
+         u.name as updated_by_name
+    from (select coalesce(max(revision), 0) as revision from setting_revisions where provider_id in (0, $1)) r
+    left join setting_values v
+      on (v.scope, v.scope_id) in (select * from unnest($2::text[], $3::bigint[]))
+     and v.provider_id = case v.scope when 'platform' then 0 else $1 end
+    left join users u on u.id = v.updated_by`;
+
 /** The values of the given places and the revision that they stand at, in one statement and so of one moment. */
 export async function findValues(
   tx: Transaction,
@@ -35,17 +47,17 @@ export async function findValues(
 ): Promise<StoredSettings> {
   const scopes = places.map((place) => place.scope);
   const ids = places.map((place) => place.scopeId);
-  const { rows } = await sql<ValueRow & { revision: number; key: string | null }>`
-    select r.revision, v.scope, v.scope_id, v.key, v.value, v.secret is not null as is_secret, v.updated_at, v.updated_by,
-           u.name as updated_by_name
-      from (select coalesce(max(revision), 0) as revision from setting_revisions where provider_id in (0, ${providerId})) r
-      left join setting_values v
-        on (v.scope, v.scope_id) in (select * from unnest(${scopes}::text[], ${ids}::bigint[]))
-       and v.provider_id = case v.scope when 'platform' then 0 else ${providerId} end
-      left join users u on u.id = v.updated_by
-  `.execute(tx);
-  return { revision: rows[0]?.revision ?? 0, rows: rows.filter((row) => row.key !== null) };
+  const found = await prepared<FoundRow>(tx, 'setting values', valuesText, [providerId, scopes, ids]);
+  const rows = found.flatMap(({ key, updated_at, ...row }) =>
+    key === null ? [] : [{ ...row, key, at: withOffset(updated_at) }],
+  );
+  return { revision: found[0]?.revision ?? 0, rows };
 }
+
+const changedText = `
+  select distinct key from setting_history
+   where provider_id in (0, $1) and revision > $2
+     and (scope in ('platform', 'provider') or (scope, scope_id) in (select * from unnest($3::text[], $4::bigint[])))`;
 
 /** Keys that were set or reset after a revision, for the platform, the provider or one of the other places. */
 export async function findChangedKeys(
@@ -54,19 +66,9 @@ export async function findChangedKeys(
   since: number,
   places: readonly Place[] = [],
 ): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('setting_history')
-    .select('key')
-    .distinct()
-    .where('provider_id', 'in', [0, providerId])
-    .where('revision', '>', since)
-    .where((row) =>
-      row.or([
-        row('scope', 'in', ['platform', 'provider']),
-        ...places.map(({ scope, scopeId }) => row.and([row('scope', '=', scope), row('scope_id', '=', scopeId)])),
-      ]),
-    )
-    .execute();
+  const scopes = places.map((place) => place.scope);
+  const ids = places.map((place) => place.scopeId);
+  const rows = await prepared<{ key: string }>(tx, 'changed keys', changedText, [providerId, since, scopes, ids]);
   return rows.map((row) => row.key);
 }
 

@@ -1,6 +1,5 @@
 /** The statements of a save. What is written goes in as one statement, so that a save costs few turns on the wire. */
-import { sql } from 'kysely';
-import type { Transaction } from '#server/db/tenant.ts';
+import { prepared, type Transaction } from '#server/db/tenant.ts';
 import type { Place } from './repository.ts';
 
 export interface HistoryRow {
@@ -13,6 +12,13 @@ export interface HistoryRow {
   readonly changed_by_name: string | null;
 }
 
+const movesText = `
+  select distinct on (h.key, h.revision > $5) h.key, h.revision, h.value, h.is_secret, h.was_reset, h.changed_at,
+         u.name as changed_by_name
+    from setting_history h left join users u on u.id = h.changed_by
+   where h.provider_id = $1 and h.scope = $2 and h.scope_id = $3 and h.key = any($4)
+   order by h.key, h.revision > $5, h.revision desc, h.id desc`;
+
 /** Of each key that moved after `since` in a place: its last state up to then, if any, and its newest state. */
 export async function findMoves(
   tx: Transaction,
@@ -21,13 +27,7 @@ export async function findMoves(
   keys: readonly string[],
   since: number,
 ): Promise<HistoryRow[]> {
-  const { rows } = await sql<HistoryRow>`
-    select distinct on (1, 2) h.key, h.revision > ${since} as is_later, h.revision, h.value, h.is_secret, h.was_reset,
-           h.changed_at, u.name as changed_by_name
-      from setting_history h left join users u on u.id = h.changed_by
-     where h.provider_id = ${providerId} and h.scope = ${scope} and h.scope_id = ${scopeId} and h.key = any(${keys})
-     order by 1, 2, h.revision desc, h.id desc
-  `.execute(tx);
+  const rows = await prepared<HistoryRow>(tx, 'moves', movesText, [providerId, scope, scopeId, keys, since]);
   const moved = new Set(rows.filter((row) => row.revision > since).map((row) => row.key));
   return rows.filter((row) => moved.has(row.key));
 }
@@ -63,7 +63,34 @@ export interface Written {
   readonly to: string | null;
 }
 
-/** Values, history, audit and the next revision, which it returns; every process hears of it when the transaction commits. */
+const writeText = `
+  with next as materialized (select app.next_settings_revision() as revision),
+  edit as (
+    select * from unnest($4::text[], $5::jsonb[], $6::bytea[], $7::boolean[], $8::text[], $9::jsonb[], $10::jsonb[])
+      as t (key, value, secret, reset, object_id, change_from, change_to)
+  ),
+  put as (
+    insert into setting_values (provider_id, scope, scope_id, key, value, secret, revision, updated_at, updated_by)
+    select $1, $2, $3, key, value, secret, next.revision, $11, $12 from edit, next where not reset
+    on conflict (provider_id, scope, scope_id, key) do update set value = excluded.value, secret = excluded.secret,
+      revision = excluded.revision, updated_at = excluded.updated_at, updated_by = excluded.updated_by
+  ),
+  gone as (
+    delete from setting_values v using edit
+     where v.provider_id = $1 and v.scope = $2 and v.scope_id = $3 and v.key = edit.key and edit.reset
+  ),
+  kept as (
+    insert into setting_history (provider_id, scope, scope_id, key, revision, value, is_secret, was_reset, changed_by, changed_at)
+    select $1, $2, $3, key, next.revision, value, secret is not null, reset, $12, $11 from edit, next
+  ),
+  audited as (
+    insert into audit_events (provider_id, type, object_id, timestamp, request_id, client_version, source, user_id, user_name,
+      impersonated_user_id, impersonated_user_name, change_from, change_to)
+    select $1, $13, object_id, $11, $14, $15, $16, $12, $17, $18, $19, change_from, change_to from edit
+  )
+  select revision from next`;
+
+/** Values, history, audit and the next revision, which it returns. */
 export async function writeSettings(
   tx: Transaction,
   providerId: number,
@@ -73,38 +100,19 @@ export async function writeSettings(
   now: Date,
 ): Promise<number> {
   const column = <K extends keyof Written>(name: K): Written[K][] => written.map((row) => row[name]);
-  const { rows } = await sql<{ revision: number }>`
-    with next as materialized (select app.next_settings_revision() as revision),
-    edit as (
-      select * from unnest(${column('key')}::text[], ${column('value')}::jsonb[], ${column('secret')}::bytea[],
-        ${column('reset')}::boolean[], ${column('objectId')}::text[], ${column('from')}::jsonb[], ${column('to')}::jsonb[])
-        as t (key, value, secret, reset, object_id, change_from, change_to)
-    ),
-    put as (
-      insert into setting_values (provider_id, scope, scope_id, key, value, secret, revision, updated_at, updated_by)
-      select ${providerId}, ${scope}, ${scopeId}, key, value, secret, next.revision, ${now}, ${audit.userId}
-        from edit, next where not reset
-      on conflict (provider_id, scope, scope_id, key) do update set value = excluded.value, secret = excluded.secret,
-        revision = excluded.revision, updated_at = excluded.updated_at, updated_by = excluded.updated_by
-    ),
-    gone as (
-      delete from setting_values v using edit
-       where v.provider_id = ${providerId} and v.scope = ${scope} and v.scope_id = ${scopeId} and v.key = edit.key and edit.reset
-    ),
-    kept as (
-      insert into setting_history (provider_id, scope, scope_id, key, revision, value, is_secret, was_reset, changed_by, changed_at)
-      select ${providerId}, ${scope}, ${scopeId}, key, next.revision, value, secret is not null, reset, ${audit.userId}, ${now}
-        from edit, next
-    ),
-    audited as (
-      insert into audit_events (provider_id, type, object_id, timestamp, request_id, client_version, source, user_id, user_name,
-        impersonated_user_id, impersonated_user_name, change_from, change_to)
-      select ${providerId}, ${audit.type}, object_id, ${now}, ${audit.requestId}, ${audit.clientVersion}, ${audit.source},
-             ${audit.userId}, ${audit.userName}, ${audit.impersonatedId}::bigint, ${audit.impersonatedName}::text,
-             change_from, change_to
-        from edit
-    )
-    select revision from next
-  `.execute(tx);
+  const rows = await prepared<{ revision: number }>(tx, 'write settings', writeText, [
+    ...[providerId, scope, scopeId],
+    ...[
+      column('key'),
+      column('value'),
+      column('secret'),
+      column('reset'),
+      column('objectId'),
+      column('from'),
+      column('to'),
+    ],
+    ...[now, audit.userId, audit.type, audit.requestId, audit.clientVersion, audit.source],
+    ...[audit.userName, audit.impersonatedId, audit.impersonatedName],
+  ]);
   return rows[0]?.revision ?? 0;
 }

@@ -9,8 +9,7 @@ import { settingNamed, type Base } from '#engine/state.ts';
 import * as validators from '#generated/validators/settings.js';
 import type { Access } from '#server/db/access.ts';
 import type { KeyRing } from '#server/db/secrets.ts';
-import { lockSettings } from '#server/db/settings-turn.ts';
-import { inTenant, type Transaction } from '#server/db/tenant.ts';
+import { inSettingsTurn, type Transaction } from '#server/db/tenant.ts';
 import { layersOf, providerPlaces, type ProviderValuesCache } from './layers.ts';
 import { findMoved } from './moves.ts';
 import { settingsCatalogue } from './read-settings.ts';
@@ -78,10 +77,10 @@ export async function saveSettings<Answer>(
 ): Promise<{ kind: 'answered'; answer: Answer } | Exclude<SaveResult, Saved>> {
   let saved: Saved | undefined;
   try {
-    const answer = await inTenant(services.access, save.providerId, async (tx) => {
+    const answer = await inSettingsTurn(services.access, save.providerId, async (tx, revision) => {
       const before = await around.before(tx);
       if (before !== undefined) return before;
-      saved = await saveIn(tx, services, save);
+      saved = await saveIn(tx, services, save, revision);
       return around.after(tx, saved);
     });
     // Only now is it true; a process that dies before this line has merely forgotten to remember.
@@ -93,9 +92,8 @@ export async function saveSettings<Answer>(
   }
 }
 
-async function saveIn(tx: Transaction, services: SaveServices, save: Save): Promise<Saved> {
+async function saveIn(tx: Transaction, services: SaveServices, save: Save, revision: number): Promise<Saved> {
   const { providerId, place, viewer, now, audit } = save;
-  const revision = await lockSettings(tx);
   const since = save.baseRevision ?? revision;
   // The platform's own revision may lie behind the provider's that the caller knows; a provider's may not.
   if (since > revision && place.scope !== 'platform') throw new Refused({ kind: 'future_base' });

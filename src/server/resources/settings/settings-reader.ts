@@ -7,6 +7,7 @@ import { inTenant } from '#server/db/tenant.ts';
 import { layersOf, type ProviderValues, type ProviderValuesCache } from './layers.ts';
 import { effectiveValues } from './read-settings.ts';
 import { findValues, type Place } from './repository.ts';
+import { usableLayers } from './usable.ts';
 import { callerOf, type Viewer } from './viewer.ts';
 
 export interface SignedInViewer extends Viewer {
@@ -29,7 +30,8 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
   return {
     async publicOf(provider: { readonly id: number; readonly revision: number }): Promise<Settings> {
       const values = await cache.at(provider.id, provider.revision);
-      const known = publicValues.get(values) ?? effectiveValues(values.layers, callerOf(null), 'provider');
+      const known =
+        publicValues.get(values) ?? effectiveValues(usableLayers(values.layers), callerOf(null), 'provider');
       publicValues.set(values, known);
       return known;
     },
@@ -39,7 +41,7 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
       const places = providerId === viewer.provider.id ? placesOf(viewer.user) : [];
       const own =
         places.length > 0 ? await inTenant(access, providerId, (tx) => findValues(tx, providerId, places)) : undefined;
-      const layers = [...values.layers, ...layersOf(own?.rows ?? [])];
+      const layers = [...usableLayers(values.layers), ...usableLayers(layersOf(own?.rows ?? []))];
       const caller = callerOf(viewer);
       return {
         revision: values.revision,

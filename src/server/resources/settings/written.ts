@@ -1,4 +1,5 @@
 /** From what the engine decided to the rows that a save writes, and to the rows that are stored after it. */
+import { withOffset } from '#domain/time.ts';
 import type { Outcome } from '#engine/apply.ts';
 import { settingNamed } from '#engine/state.ts';
 import { encryptSecret, type KeyRing } from '#server/db/secrets.ts';
@@ -33,6 +34,7 @@ export function rowsAfter(
 ): readonly ValueRow[] {
   const touched = new Set(written.map((row) => row.key));
   const kept = before.filter((row) => row.scope !== scope || row.scope_id !== scopeId || !touched.has(row.key));
+  const at = withOffset(now);
   const put = written.filter((row) => !row.reset);
   return [
     ...kept,
@@ -42,7 +44,7 @@ export function rowsAfter(
       key,
       value: value === null ? null : (JSON.parse(value) as unknown),
       is_secret: secret !== null,
-      updated_at: now,
+      at,
       updated_by: audit.userId,
       updated_by_name: audit.isOwnUser ? audit.userName : null,
     })),

@@ -20,6 +20,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { useItemKeys } from '../item-keys.ts';
 import { pastedLines } from '../lines.ts';
+import { inputIn } from '../reveal.ts';
 import { ListItem } from './list-item.tsx';
 import styles from './widgets.module.css';
 
@@ -42,7 +43,7 @@ export interface ListProps {
 
 function focusItem(list: string, index: number): void {
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[id="${list}_${index}"], [id^="${list}_${index}_"]`)?.focus(),
+    inputIn(document.querySelector(`[id="${list}_${index}"], [id^="${list}_${index}_"]`))?.focus(),
   );
 }
 

@@ -20,9 +20,10 @@ export default function MultiSelectWidget(props: WidgetProps): ReactNode {
       data={choices.map(({ value, label }) => ({ value, label }))}
       onChange={(values) => props.onChange(values.map((value) => constantOf(props.schema.items, value)))}
       onBlur={props.onBlur}
-      disabled={props.readOnly}
+      readOnly={props.readOnly}
       error={props.invalid}
       searchable
+      openOnFocus={false}
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       nothingFoundMessage="No such choice"

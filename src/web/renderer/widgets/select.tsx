@@ -18,10 +18,11 @@ export default function SelectWidget(props: WidgetProps): ReactNode {
       data={choices.map(({ value, label }) => ({ value, label }))}
       onChange={(value) => props.onChange(value === null ? undefined : constantOf(props.schema, value))}
       onBlur={props.onBlur}
-      disabled={props.readOnly}
+      readOnly={props.readOnly}
       error={props.invalid}
       allowDeselect={false}
       searchable={choices.length >= searchableFrom}
+      openOnFocus={false}
       nothingFoundMessage="No such choice"
       placeholder={props.placeholder ?? 'Choose'}
       maxDropdownHeight={320}

@@ -27,15 +27,16 @@ export default function StatusListWidget(props: WidgetProps): ReactNode {
       data={choices.map(({ value, label }) => ({ value, label }))}
       onChange={props.onChange}
       onBlur={props.onBlur}
-      disabled={props.readOnly}
+      readOnly={props.readOnly}
       error={props.invalid}
       searchable
+      openOnFocus={false}
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       nothingFoundMessage="No such status"
       placeholder={chosen.length === 0 ? (props.placeholder ?? 'No statuses') : ''}
       maxDropdownHeight={320}
-      renderPill={({ option, value, onRemove, disabled }) => {
+      renderPill={({ option, value, onRemove }) => {
         const choice = byValue.get(String(option?.value ?? value));
         if (!choice) return null;
         return (
@@ -45,7 +46,7 @@ export default function StatusListWidget(props: WidgetProps): ReactNode {
             tt="none"
             className={styles.status}
             rightSection={
-              disabled ? null : (
+              props.readOnly ? null : (
                 <CloseButton
                   size="xs"
                   variant="transparent"

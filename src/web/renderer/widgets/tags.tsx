@@ -23,7 +23,6 @@ export default function TagsWidget(props: WidgetProps): ReactNode {
         onChange={props.onChange}
         onBlur={props.onBlur}
         readOnly={props.readOnly}
-        disabled={props.readOnly}
         error={props.invalid}
         splitChars={[',', ';']}
         clearable

@@ -23,10 +23,11 @@ export default function TimeWidget(props: WidgetProps): ReactNode {
       data={[...times]}
       onChange={(value) => props.onChange(value ?? undefined)}
       onBlur={props.onBlur}
-      disabled={props.readOnly}
+      readOnly={props.readOnly}
       error={props.invalid}
       allowDeselect={false}
       searchable
+      openOnFocus={false}
       nothingFoundMessage="Times go in half hours, such as 08:30"
       placeholder={props.placeholder ?? 'hh:mm'}
       leftSection={<IconClock size="1rem" aria-hidden />}

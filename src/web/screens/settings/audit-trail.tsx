@@ -11,6 +11,7 @@ import type { AuditEvent, AuditType } from '#generated/types.ts';
 import { ChangeText } from '#web/renderer/change-text.tsx';
 import { crumbOf } from '#web/renderer/places.ts';
 import { SchemaTable, type CellOf } from '#web/renderer/table.tsx';
+import { useReturnFocus } from '#web/ui/return-focus.ts';
 import styles from './audit.module.css';
 import { useAuditEvents } from './use-audit-events.ts';
 
@@ -85,6 +86,7 @@ interface AuditTrailProps {
 
 export function AuditTrail({ type, objectId, catalogue, onClose }: AuditTrailProps): ReactNode {
   const { events, count, loading, error, more, refresh } = useAuditEvents(type, objectId);
+  useReturnFocus();
   const list = useRef<HTMLDivElement>(null);
   const onScroll = useThrottledCallback(() => {
     const box = list.current;

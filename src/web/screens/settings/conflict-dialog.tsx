@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { Clash } from '#engine/merge.ts';
 import { valueText } from '#engine/value-text.ts';
 import { relativeDate } from '#web/ui/clock.ts';
+import { useReturnFocus } from '#web/ui/return-focus.ts';
 import type { FormModel } from '#web/renderer/form-model.ts';
 import { inheritedNow } from '#web/renderer/form-state.ts';
 import { crumbOf } from '#web/renderer/places.ts';
@@ -74,6 +75,7 @@ interface ConflictDialogProps {
 
 export function ConflictDialog({ model, clashes, onResolve, onCancel }: ConflictDialogProps): ReactNode {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  useReturnFocus();
   const all = (side: Side): void => setSides(Object.fromEntries(clashes.map(({ key }) => [key, side])));
   const open = clashes.filter(({ key }) => sides[key] === undefined).length;
   return (

@@ -9,7 +9,10 @@ import { boot } from '#web/client/boot.ts';
 import { audienceOf, can, session } from '#web/client/session.ts';
 import type { FormBase } from '#web/renderer/form-state.ts';
 
-const catalogue: Catalogue = generated;
+/** The same for as long as the page is open, but for whoever develops: there a saved schema brings another. */
+export function currentCatalogue(): Catalogue {
+  return generated;
+}
 
 /** The facts of schemas/vocabulary/facts.json, as far as a browser knows them; the server judges again. */
 function facts(): Readonly<Record<string, unknown>> {
@@ -28,7 +31,7 @@ function facts(): Readonly<Record<string, unknown>> {
 }
 
 /** For whoever is signed in, over the provider's own values. */
-export function providerFormBase(): FormBase {
+export function providerFormBase(catalogue: Catalogue): FormBase {
   const audience = audienceOf(session.get());
   return {
     catalogue,

@@ -33,13 +33,16 @@ interface PlaceState {
   onPlace: (place: Place, jump: boolean) => void;
 }
 
-export function usePlace(catalogue: Catalogue, tabs: readonly string[]): PlaceState {
+/** `still`: the address stays as it is for now. */
+export function usePlace(catalogue: Catalogue, tabs: readonly string[], still: boolean): PlaceState {
   const [query, setQuery] = useSearchParams();
   const [place, setPlace] = useState(() => placeIn(query, catalogue, tabs));
   const written = useRef(query.toString());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const write = useRef(setQuery);
   write.current = setQuery;
+  const stays = useRef(still);
+  stays.current = still;
   const now = query.toString();
   useEffect(() => {
     if (now === written.current) return;
@@ -54,7 +57,7 @@ export function usePlace(catalogue: Catalogue, tabs: readonly string[]): PlaceSt
     const go = (): void => {
       const text = new URLSearchParams(queryOf(next)).toString();
       // A pause may end when the person is already on the way to another screen.
-      if (text === written.current || window.location.pathname !== path.current) return;
+      if (stays.current || text === written.current || window.location.pathname !== path.current) return;
       written.current = text;
       write.current(queryOf(next), { replace: next.tab === tabNow.current, preventScrollReset: true });
       tabNow.current = next.tab;

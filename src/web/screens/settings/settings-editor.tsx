@@ -90,7 +90,6 @@ function hasColours({ keys }: Section): boolean {
 export function SettingsEditor({ model }: { readonly model: FormModel }): ReactNode {
   const { catalogue, caller } = model.base;
   const tabs = useMemo(() => openTabs(catalogue, caller).map(({ id }) => id), [catalogue, caller]);
-  const { place, onPlace } = usePlace(catalogue, tabs);
   const { save, conflict, resolve, keepEditing } = useSaving(model);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const [trail, setTrail] = useState<{ readonly setting?: string }>();
@@ -99,7 +98,8 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
   usePreview(model);
   useElsewhere(model, setElsewhere);
   const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
-  const prompt = useUnsavedChanges(changed);
+  const { prompt, asking } = useUnsavedChanges(changed);
+  const { place, onPlace } = usePlace(catalogue, tabs, asking);
   const onHistory = useCallback((setting: string) => setTrail({ setting }), []);
   const extra = useCallback(
     (section: Section) => (hasColours(section) ? <ThemePreview model={model} section={section} /> : null),

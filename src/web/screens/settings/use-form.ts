@@ -1,13 +1,13 @@
 /** Loads the settings into a form and keeps its stored side current when somebody else saves. */
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clash } from '#engine/merge.ts';
 import { call, callIfNewer } from '#web/client/call.ts';
 import { messageOf } from '#web/client/call-error.ts';
 import { onSettingsChanged } from '#web/client/provider-settings.ts';
 import { FormModel } from '#web/renderer/form-model.ts';
 import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
-import { providerFormBase } from './form-base.ts';
+import { currentCatalogue, providerFormBase } from './form-base.ts';
 import { catchUp } from './moved.ts';
 
 export type Loading =
@@ -19,15 +19,20 @@ export type Loading =
 export function useLoadedForm(): { readonly loading: Loading; readonly retry: () => void } {
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const shown = useRef<FormModel>(undefined);
+  const catalogue = currentCatalogue();
   useEffect(() => {
     const stopped = new AbortController();
-    setLoading({ kind: 'loading' });
+    if (!shown.current) setLoading({ kind: 'loading' });
     const load = async (): Promise<void> => {
       try {
         const answer = await call('read_settings', { signal: stopped.signal });
-        const base = providerFormBase();
+        if (stopped.signal.aborted) return;
+        const base = providerFormBase(catalogue);
         const model = new FormModel(base, wholeAnswer(answer, base.scope));
-        if (!stopped.signal.aborted) setLoading({ kind: 'ready', model });
+        if (shown.current) model.restore(shown.current.state().drafts);
+        shown.current = model;
+        setLoading({ kind: 'ready', model });
       } catch (failure) {
         const message = messageOf(failure);
         if (!stopped.signal.aborted && message !== null) setLoading({ kind: 'error', message });
@@ -35,7 +40,7 @@ export function useLoadedForm(): { readonly loading: Loading; readonly retry: ()
     };
     void load();
     return () => stopped.abort();
-  }, [attempt]);
+  }, [attempt, catalogue]);
   return { loading, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
 

@@ -1,7 +1,7 @@
-/** RJSF at its cheapest: nothing is judged before the form is sent. */
+/** RJSF at its cheapest: everything is shown and nothing is judged before the form is sent. */
 import type { Loaded } from './loaded-settings.ts';
 import { mountRjsf } from './rjsf-form.tsx';
 
 export function mount(root: HTMLElement, loaded: Loaded): void {
-  mountRjsf(root, loaded, false);
+  mountRjsf(root, loaded, { judged: false, conditions: false });
 }

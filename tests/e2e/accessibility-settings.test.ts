@@ -1,0 +1,106 @@
+/** The settings screen in each of its states, on a desk and on a phone, as axe judges it. */
+import { expect } from 'playwright/test';
+import { test } from 'vitest';
+import { catalogue } from '#generated/catalogue.ts';
+import { expectAccessible } from './accessible.ts';
+import { startProduct } from './product.ts';
+import { addressOf, bar, field, fill, find, row, save, toggle } from './settings-page.ts';
+
+const product = await startProduct();
+const widths = [1440, 390];
+const sections = Object.values(catalogue.sections);
+
+test.for(widths)('every section of every tab at %i pixels', async (width) => {
+  await product.save({
+    google_login_enabled: true,
+    google_login_client_id: '407408718192-k3s7r3lc0ur13rs.apps.googleusercontent.com',
+    unused_feature_gtm: false,
+    tripsheet_unique_stops_alert_enabled: true,
+    terms_mode: 'window',
+    window_user_terms_and_conditions: '<p>Terms.</p>',
+    office_closed_days: [{ id: 'a', date: '2026-12-16', reason: 'Day of Reconciliation' }],
+    provider_tracking_prefixes: ['KES'],
+    site_wide_account_message: '<p>Depots close at noon.</p>',
+  });
+  // High enough that nothing of a tab is left out because it is far from the screen.
+  const page = await product.visit('/settings', { as: 'staff@kestrel.test', width, height: 16_000 });
+  for (const tab of new Set(sections.map((section) => section.tab))) {
+    await page.goto(`/settings?tab=${tab}`);
+    for (const { title } of sections.filter((section) => section.tab === tab))
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('textbox', { name: 'Message for customers' }).or(row(page, 'theme_text')),
+    ).toBeVisible();
+    await expectAccessible(page, tab);
+  }
+});
+
+test.for(widths)('unsaved changes, mistakes, the tray and the question at %i pixels', async (width) => {
+  const page = await product.visit('/settings', { as: 'staff@kestrel.test', width });
+  await fill(page, 'provider_title', 'Falcon');
+  await fill(page, 'theme_primary', 'blue');
+  await find(page, 'enable_map_edit_lock');
+  await toggle(page, 'enable_map_edit_lock');
+  await expectAccessible(page, 'search results with an unsaved change');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('One setting needs attention')).toBeVisible();
+  await expectAccessible(page, 'summary of mistakes');
+  await bar(page).getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('dialog', { name: '3 unsaved changes' })).toBeVisible();
+  await expectAccessible(page, 'tray');
+  await page.keyboard.press('Escape');
+  await bar(page).getByRole('button', { name: 'Discard all' }).click();
+  await expect(page.getByRole('dialog', { name: 'Discard 3 changes?' })).toBeVisible();
+  await expectAccessible(page, 'question');
+});
+
+test.for(widths)('menu, explanation and audit trail at %i pixels', async (width) => {
+  await product.save({ map_default_zoom: 11 });
+  const page = await product.visit(addressOf('support_whatsapp_number'), { as: 'staff@kestrel.test', width });
+  await row(page, 'support_whatsapp_number')
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+  await expectAccessible(page, 'menu of a setting', { popup: true });
+  await page.getByRole('menuitem', { name: 'Explain this setting' }).click();
+  await expect(page.getByRole('dialog', { name: /WhatsApp number/ })).toBeVisible();
+  await expectAccessible(page, 'explanation');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'View audit trail' }).click();
+  await expect(page.getByRole('dialog', { name: /Audit trail/ })).toContainText('How close the map opens');
+  await expectAccessible(page, 'audit trail');
+});
+
+test.for(widths)('a clash between two people at %i pixels', async (width) => {
+  product.expectTrouble(/status of 409/);
+  const page = await product.visit(addressOf('terms_url'), { as: 'staff@kestrel.test', width });
+  await field(page, 'terms_url').fill(`https://kestrel.test/mine-${width}`);
+  await product.save({ terms_url: `https://kestrel.test/theirs-${width}` }, 'ops@kestrel.test');
+  await expect(page.getByText(/Ops Olivier saved another value/)).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Somebody else changed this setting' })).toBeVisible();
+  await expectAccessible(page, 'conflict');
+});
+
+test('locked settings, and a screen that may not be opened', async () => {
+  const support = await product.visit('/settings', { as: 'support@kestrel.test' });
+  await expect(row(support, 'url')).toContainText('Locked');
+  await expectAccessible(support, 'locked');
+  const customer = await product.visit('/settings', { as: 'owner@acme.test' });
+  await expect(customer.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+  await expectAccessible(customer, 'refused');
+});
+
+test('a brand of any colour stays readable', async () => {
+  const page = await product.visit('/settings?tab=theme', { as: 'staff@kestrel.test' });
+  await fill(page, 'theme_primary', '#ffe14d');
+  await fill(page, 'theme_text', '#9fb4c4');
+  await fill(page, 'theme_nav_bg', '#f4f4f4');
+  await fill(page, 'theme_nav_text', '#dddddd');
+  await save(page);
+  for (const path of ['/', '/settings?tab=theme', '/login?verification=1']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, `${path} in pale colours`);
+  }
+});

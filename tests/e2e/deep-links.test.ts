@@ -1,0 +1,100 @@
+/** Finding one setting among many: links that lead to it, and the search. */
+import { expect } from 'playwright/test';
+import { test } from 'vitest';
+import { kestrelSettings } from '../factories/demo-brands.ts';
+import { startProduct } from './product.ts';
+import { bar, field, row, save } from './settings-page.ts';
+
+const product = await startProduct();
+const staff = { as: 'staff@kestrel.test' };
+
+test('F039 a link to a setting opens its tab, scrolls there, focuses and marks it', async () => {
+  const page = await product.visit('/settings?tab=general&section=office_hours&setting=work_hours_to', staff);
+  await expect(field(page, 'work_hours_to')).toBeFocused();
+  await expect(row(page, 'work_hours_to')).toHaveAttribute('data-highlighted');
+  await expect(row(page, 'work_hours_to')).toBeInViewport();
+  await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('F039 a link to a section and one to a tab', async () => {
+  const page = await product.visit('/settings?tab=theme&section=widget_and_attribution', staff);
+  await expect(page.getByRole('tab', { name: 'Theme' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Widget and attribution' })).toBeInViewport();
+  await page.goto('/settings?tab=theme');
+  await expect(page.getByRole('heading', { name: 'Brand colours' })).toBeInViewport();
+});
+
+test('a link to what does not exist leads to the first tab', async () => {
+  const page = await product.visit('/settings?tab=nowhere&setting=no_such_setting', staff);
+  await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+  await expect(row(page, 'url')).toBeVisible();
+});
+
+test('the address follows the tabs and sections, and Back leads back', async () => {
+  const page = await product.visit('/settings', staff);
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await expect(page).toHaveURL(/tab=theme/);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Shape' }).click();
+  await expect(page).toHaveURL(/tab=theme&section=shape/);
+  await expect(page.getByRole('heading', { name: 'Shape' })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('every setting has a link to copy, and the link leads to it', async () => {
+  const page = await product.visit('/settings?setting=privacy_url', staff);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await row(page, 'privacy_url').getByRole('button', { name: 'More about Privacy policy' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  const link = `${product.kestrel}/settings?tab=general&section=general&setting=privacy_url`;
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await expect(field(other, 'privacy_url')).toBeFocused();
+});
+
+test('search forgives typing errors, knows values, and its results are the editors themselves', async () => {
+  const page = await product.visit('/settings', staff);
+  await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
+  await page.keyboard.press('/');
+  const search = page.getByRole('textbox', { name: 'Search settings' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('ofice opnes');
+  await expect(row(page, 'work_hours_from')).toBeVisible();
+  await search.fill(kestrelSettings.support_email_address);
+  await expect(row(page, 'support_email_address')).toBeVisible();
+  await field(page, 'support_email_address').fill('found@kestrel.test');
+  await save(page);
+  expect((await product.settings()).settings['support_email_address']).toBe('found@kestrel.test');
+  await row(page, 'support_email_address').getByRole('button', { name: 'General › Support contact' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Support contact' })).toBeInViewport();
+  await expect(field(page, 'support_email_address')).toBeFocused();
+});
+
+test('filters narrow the search: what is modified here, and within a tab', async () => {
+  await product.save({ provider_title: null });
+  const page = await product.visit('/settings', staff);
+  const search = page.getByRole('textbox', { name: 'Search settings' });
+  const shown = () =>
+    page.locator('[data-setting]').evaluateAll((rows) => rows.map((one) => (one as HTMLElement).dataset['setting']));
+  const set = Object.keys(kestrelSettings).filter((key) => key !== 'provider_title');
+  await search.fill('@modified');
+  await expect.poll(async () => new Set(await shown())).toEqual(new Set(set));
+  await search.fill('@modified @tab:theme');
+  const colours = set.filter((key) => key.startsWith('theme_'));
+  await expect.poll(async () => new Set(await shown())).toEqual(new Set(colours));
+  await search.fill('zzyzx qwrtp');
+  await expect(page.getByText('No setting found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a setting that is not shown says what it needs, and leads there', async () => {
+  const page = await product.visit('/settings', staff);
+  await page.getByRole('textbox', { name: 'Search settings' }).fill('Google client ID');
+  await expect(page.getByText(/Not shown at present. It needs: .*Sign in with Google/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Sign in with Google' }).click();
+  await expect(field(page, 'google_login_enabled')).toBeFocused();
+});

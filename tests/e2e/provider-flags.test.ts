@@ -1,0 +1,45 @@
+/** Settings that the platform must first switch on for a provider (doc2:222). */
+import { expect } from 'playwright/test';
+import { test } from 'vitest';
+import { asOwner } from '#server/db/tenant.ts';
+import { startProduct } from './product.ts';
+import { field, row, save } from './settings-page.ts';
+
+const product = await startProduct();
+
+async function setFlags(flags: { whatsapp_enabled: boolean; live_tracking_enabled: boolean }): Promise<void> {
+  const { provider_id } = await product.settings();
+  await asOwner(product.database.owner, (tx) =>
+    tx.updateTable('providers').set(flags).where('id', '=', provider_id).execute(),
+  );
+}
+
+test('F309 WhatsApp and driver position are there only while the provider’s flags are on', async () => {
+  await setFlags({ whatsapp_enabled: true, live_tracking_enabled: false });
+  const page = await product.visit('/settings?section=support_contact', { as: 'staff@kestrel.test' });
+  const search = page.getByRole('textbox', { name: 'Search settings' });
+  await search.fill('support_whatsapp_number');
+  await expect(row(page, 'support_whatsapp_number')).toBeVisible();
+  await field(page, 'support_whatsapp_number').fill('082 555 0142');
+  await save(page);
+  await search.fill('tracking_show_driver_position');
+  await expect(page.getByText(/Not shown at present. It needs: Live driver tracking/)).toBeVisible();
+  await expect(row(page, 'tracking_show_driver_position')).toHaveCount(0);
+
+  await setFlags({ whatsapp_enabled: false, live_tracking_enabled: true });
+  await page.goto('/settings?setting=tracking_show_driver_position');
+  await expect(row(page, 'tracking_show_driver_position')).toBeVisible();
+  await search.fill('support_whatsapp_number');
+  await expect(page.getByText(/Not shown at present. It needs: WhatsApp/)).toBeVisible();
+  const { provider_id, revision } = await product.settings();
+  const token = await product.token('staff@kestrel.test');
+  const body = {
+    provider_id,
+    base_revision: revision,
+    settings: { support_whatsapp_number: '082 555 0199' },
+    reset: [],
+  };
+  const refused = await product.ask('/api/providers/settings', { token, body });
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  expect(refused.text).toContain('support_whatsapp_number');
+});
