@@ -4,6 +4,7 @@ import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
 import { formatLimit, standalone } from './ajv-plugins.ts';
 import { build } from 'esbuild';
 import { ajvFormats } from '#engine/ajv-formats.ts';
+import { judged } from './judged.ts';
 import { banner, type Outputs } from './outputs.ts';
 import type { CompiledCatalogue } from './catalogue.ts';
 import type { Call } from './calls.ts';
@@ -23,7 +24,9 @@ type Schemas = Readonly<Record<string, object>>;
 
 /** `generated/validators/settings.js`: one validator a setting, condition and rule. */
 export async function settingValidators(compiled: CompiledCatalogue): Promise<Outputs> {
-  const settings = Object.fromEntries(Object.values(compiled.catalogue.settings).map((one) => [one.key, one.schema]));
+  const settings = Object.fromEntries(
+    Object.values(compiled.catalogue.settings).map((one) => [one.key, judged(one.schema)]),
+  );
   const groups = { settings, conditions: compiled.conditions, rules: compiled.rules };
   const ids = Object.entries(groups).flatMap(([group, schemas]) =>
     Object.entries(schemas).map(([name, schema]) => [`${group}.${name}`, schema] as const),

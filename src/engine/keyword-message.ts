@@ -94,8 +94,10 @@ const speakers: Readonly<Record<string, Speaker>> = {
       ? 'Must be a whole number'
       : `Must be a multiple of ${amountText(Number(multipleOf), schema['x-unit'])}`,
   pattern: (schema) => `Does not have the right form${example(schema)}`,
-  enum: (_schema, { allowedValues }) =>
-    `Must be ${joinWords(Array.isArray(allowedValues) ? allowedValues.map(String) : [], 'or')}`,
+  enum: (schema, { allowedValues }) =>
+    schema.oneOf
+      ? oneOfChoices(schema)
+      : `Must be ${joinWords(Array.isArray(allowedValues) ? allowedValues.map(String) : [], 'or')}`,
   const: (schema, { allowedValue }) => `Must be ${choiceTitle(schema, allowedValue)}`,
   oneOf: oneOfChoices,
   discriminator: () => 'Has none of the shapes it may have',
