@@ -23,7 +23,17 @@ export function isExposed(setting: Pick<Setting, 'exposure' | 'secret'>, audienc
   return width[audience] >= width[exposure];
 }
 
+/**
+ * Whether a value may be sent to a caller. What is exposed beyond staff is no secret among staff either: a read permission then only
+ * keeps the setting off their screen, or conditions on it would be judged without it.
+ */
 export function mayRead(setting: Setting, caller: Caller): boolean {
+  const beyondStaff = !setting.secret && width[setting.exposure] < width.staff;
+  return isExposed(setting, caller.audience) && (beyondStaff || setting.permission.read.every(caller.can));
+}
+
+/** Whether a setting is on the caller's screen at all, locked or not. */
+export function mayShow(setting: Setting, caller: Caller): boolean {
   return isExposed(setting, caller.audience) && setting.permission.read.every(caller.can);
 }
 

@@ -1,6 +1,6 @@
 /** What a screen needs to know of each setting of a section: shown or not, writable or locked and why, where its value comes from. */
 
-import { isExposed, mayRead, writeRefusal, type Caller } from './access.ts';
+import { mayShow, writeRefusal, type Caller } from './access.ts';
 import { isRequired } from './blank.ts';
 import type { Section, Setting } from './catalogue.ts';
 import { isVisible, type Conditions, type Read } from './condition.ts';
@@ -30,7 +30,7 @@ export function viewSetting(
   const current = setting.status !== 'deprecated' || provenance.source !== 'default';
   return {
     key: setting.key,
-    visible: current && mayRead(setting, caller) && isVisible(setting.visible_when, read, conditions),
+    visible: current && mayShow(setting, caller) && isVisible(setting.visible_when, read, conditions),
     writable: refusal === undefined,
     ...(refusal ? { locked: refusal.message } : {}),
     required: isRequired(setting.schema),
@@ -61,6 +61,6 @@ export function mayOpen(section: Section, base: Base, caller: Caller): boolean {
   if (!section.permission.read.every(caller.can)) return false;
   return section.keys.some((key) => {
     const setting = settingNamed(base.catalogue, key);
-    return setting !== undefined && isExposed(setting, caller.audience) && mayRead(setting, caller);
+    return setting !== undefined && mayShow(setting, caller);
   });
 }

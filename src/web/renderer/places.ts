@@ -1,6 +1,6 @@
 /** Where settings stand on the screen: the tabs that have any, their sections, and the rows of a tab in order. */
 
-import { isExposed, mayRead, type Caller } from '#engine/access.ts';
+import { mayShow, type Caller } from '#engine/access.ts';
 import type { Catalogue, Section, Setting, Tab } from '#engine/catalogue.ts';
 import type { FormModel } from './form-model.ts';
 
@@ -22,7 +22,7 @@ export function readableKeys(catalogue: Catalogue, caller: Caller): readonly str
     .flatMap((section) => section.keys)
     .filter((key) => {
       const setting = catalogue.settings[key];
-      return setting !== undefined && isExposed(setting, caller.audience) && mayRead(setting, caller);
+      return setting !== undefined && mayShow(setting, caller);
     });
 }
 
