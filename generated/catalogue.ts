@@ -11656,8 +11656,8 @@ export const catalogue = {
     ],
     "x-message": "Enter countries by their two letters, each only once, for example BW, NA."
    },
-   "widget": "list",
-   "cell": "list",
+   "widget": "multi-select",
+   "cell": "choices",
    "exposure": "public",
    "scopes": [
     "provider"
@@ -11704,8 +11704,8 @@ export const catalogue = {
     ],
     "x-message": "Enter countries by their two letters, each only once, for example BW, NA."
    },
-   "widget": "list",
-   "cell": "list",
+   "widget": "multi-select",
+   "cell": "choices",
    "exposure": "public",
    "scopes": [
     "provider"
@@ -23517,7 +23517,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "7d3ab7ea5c58711b"
+ "hash": "4b77d3c0ced4e898"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

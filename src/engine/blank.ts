@@ -18,7 +18,9 @@ export function acceptsEmpty(schema: JsonSchema): boolean {
  */
 export function isRequired(schema: JsonSchema): boolean {
   if (schema.type === 'boolean' || schema['x-secret'] === true || acceptsEmpty(schema)) return false;
-  if (schema.type === 'array' || schema.type === 'object') return true;
+  // Without a default, none of the object's members is there until somebody fills in one.
+  if (schema.type === 'object') return schema.default !== undefined;
+  if (schema.type === 'array') return true;
   if (schema.type === 'string' && typeof schema['minLength'] === 'number' && schema['minLength'] > 0) return true;
   return schema.default !== undefined;
 }

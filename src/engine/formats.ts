@@ -71,6 +71,11 @@ function isCountry(text: string): boolean {
   return false;
 }
 
+/** The two letters of every country that `country` accepts. */
+export function countryCodes(): readonly string[] {
+  return countries.match(/../g) ?? [];
+}
+
 /** An https address, or a path on the page's own origin such as `/brand/logo.svg`. */
 function isAssetUrl(text: string): boolean {
   return rootRelative.test(text) || isHttpsUrl(text);

@@ -1,7 +1,9 @@
 /** A setting's value as a short text for people: the tray, search, messages and conditions all say it the same way. */
 
 import type { JsonSchema } from './catalogue.ts';
+import { countryName } from './country.ts';
 import { isList, isObject } from './json-value.ts';
+import { shapeOf } from './shape.ts';
 
 /** A choice's own title, or the value itself when it is none of the choices. */
 export function choiceTitle(schema: JsonSchema, value: unknown): string {
@@ -31,6 +33,7 @@ export function valueText(schema: JsonSchema, value: unknown): string {
   if (isObject(value) && schema.type === 'object') return objectText(schema, value);
   if (schema.oneOf) return choiceTitle(schema, value);
   if (typeof value === 'number') return amountText(value, schema['x-unit']);
+  if (schema.format === 'country' && typeof value === 'string' && value !== '') return countryName(value);
   const text = plainText(schema, typeof value === 'string' ? value : JSON.stringify(value));
   return text === '' ? 'Empty' : cut(text);
 }
@@ -57,9 +60,17 @@ function listText(items: JsonSchema, list: readonly unknown[]): string {
   return list.length > shown.length ? `${shown.join(', ')} and ${list.length - shown.length} more` : shown.join(', ');
 }
 
+/** What nobody typed says nothing: the `id` of a member of a list, and the constant that names its shape. */
+function isTold(name: string, property: JsonSchema, value: unknown): boolean {
+  return value !== undefined && name !== 'id' && !('const' in property);
+}
+
 function objectText(schema: JsonSchema, value: Readonly<Record<string, unknown>>): string {
+  const shape = shapeOf(schema, value);
+  if (shape) return cut(`${shape.title ?? 'Entry'}: ${objectText(shape, value)}`);
+  if (schema.oneOf) return 'Of an unknown kind';
   const parts = Object.entries(schema.properties ?? {})
-    .filter(([name]) => value[name] !== undefined)
+    .filter(([name, property]) => isTold(name, property, value[name]))
     .map(([name, property]) => `${property.title ?? name}: ${valueText(property, value[name])}`);
   return parts.length === 0 ? 'Empty' : cut(parts.join(', '));
 }

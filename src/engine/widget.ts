@@ -13,6 +13,7 @@ const byFormat: Readonly<Record<string, string>> = {
   date: 'date',
   colour: 'colour',
   html: 'html',
+  country: 'select',
 };
 
 /** Every name `widgetFor` can answer and `x-widget` may name; the renderer registers exactly these. */
@@ -80,6 +81,7 @@ function widgetForList(schema: JsonSchema): Widget {
   const items = schema.items ?? {};
   if (items.oneOf && items.type !== 'object')
     return items.oneOf.some((choice) => 'x-colour' in choice) ? 'status-list' : 'multi-select';
+  if (items.format === 'country') return 'multi-select';
   const short =
     items.type === 'string' && !items.format && typeof items.maxLength === 'number' && items.maxLength <= 40;
   return short && schema.uniqueItems === true ? 'tags' : 'list';

@@ -55,6 +55,21 @@ describe('the text of a value', () => {
       { const: 'b', title: 'Second' },
     ],
   };
+  const shapes: JsonSchema = {
+    type: 'object',
+    discriminator: { propertyName: 'type' },
+    oneOf: [
+      {
+        type: 'object',
+        title: 'Text',
+        properties: {
+          id: { type: 'string', title: 'Entry number' },
+          type: { type: 'string', const: 'text', title: 'Kind of field' },
+          label: { type: 'string', title: 'Question' },
+        },
+      },
+    ],
+  };
   it.each<[JsonSchema, unknown, string]>([
     [{ type: 'boolean' }, true, 'On'],
     [{ type: 'integer', 'x-unit': 'days' }, 1, '1 day'],
@@ -72,6 +87,11 @@ describe('the text of a value', () => {
       'Kind: First, size: 2',
     ],
     [{ type: 'string', format: 'html' }, '<p>Closed <b>today</b></p>', 'Closed today'],
+    [{ type: 'string', format: 'country' }, 'ZA', 'South Africa'],
+    [{ type: 'string', format: 'country' }, 'South Africa', 'South Africa'],
+    [{ type: 'array', items: { type: 'string', format: 'country' } }, ['BW', 'NA'], 'Botswana, Namibia'],
+    [shapes, { id: '3f', type: 'text', label: 'Why' }, 'Text: Question: Why'],
+    [shapes, { id: '3f', type: 'gone', label: 'Why' }, 'Of an unknown kind'],
     [{ type: 'string' }, undefined, 'Not set'],
     [{ type: 'string' }, '', 'Empty'],
     [{ type: 'string' }, { broken: 1 }, '{"broken":1}'],
@@ -110,6 +130,8 @@ describe('an emptied input', () => {
       { type: 'string', minLength: 8, 'x-secret': true },
       { type: 'array', minItems: 1 },
       { type: 'array', default: [] },
+      { type: 'object', required: ['city'] },
+      { type: 'object', required: ['city'], default: { city: 'Cape Town' } },
     ];
     expect(schemas.map(isRequired)).toEqual([
       false,
@@ -125,6 +147,8 @@ describe('an emptied input', () => {
       false,
       true,
       false,
+      false,
+      true,
     ]);
     expect(schemas.filter((schema) => isRequired(schema) && acceptsEmpty(schema))).toEqual([]);
   });

@@ -25,6 +25,7 @@ import { ListField } from './list-field.tsx';
 import { showsOwnTyping, widgets } from './registry.ts';
 import { MemberTemplate, NothingTemplate, ObjectTemplate, UnionTemplate, UnsupportedTemplate } from './templates.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
+import { UnionField } from './union-field.tsx';
 import type { Widget } from './widget-props.ts';
 
 /** What a field of one setting tells its row. */
@@ -104,6 +105,11 @@ function ListFieldInRow(props: FieldProps): ReactNode {
   return <ListField {...props} latest={() => host?.latest()} />;
 }
 
+function UnionFieldInRow(props: FieldProps): ReactNode {
+  const host = use(HostContext);
+  return <UnionField {...props} latest={() => host?.latest()} />;
+}
+
 /** Branches of unions are picked by shape; nothing is validated or compiled here. */
 const shapeOnly: ValidatorType = {
   isValid: (schema, value) => fits(schema as unknown as JsonSchema, value as unknown),
@@ -117,7 +123,12 @@ function makeRegistry(): Registry {
   return {
     ...base,
     // Our number widget answers numbers; RJSF's own field would draw itself again at every digit.
-    fields: { ...base.fields, ...(StringField ? { NumberField: StringField } : {}), list: ListFieldInRow },
+    fields: {
+      ...base.fields,
+      ...(StringField ? { NumberField: StringField } : {}),
+      list: ListFieldInRow,
+      union: UnionFieldInRow,
+    },
     widgets: Object.fromEntries(Object.entries(widgets).map(([name, widget]) => [name, adapted(name, widget)])),
     templates: {
       ...base.templates,

@@ -1,6 +1,7 @@
 /** The choices a schema offers, and how a value outside of them is still shown. */
 
 import type { JsonSchema } from '#engine/catalogue.ts';
+import { countriesByName } from '#engine/country.ts';
 
 export interface Choice {
   readonly value: string;
@@ -10,8 +11,15 @@ export interface Choice {
   readonly colour: string | undefined;
 }
 
-/** The `oneOf` of constants of a schema node as choices; empty when it offers none. */
+/** The `oneOf` of constants of a schema node as choices, or all countries; empty when it offers none. */
 export function choicesOf(schema: JsonSchema | undefined): readonly Choice[] {
+  if (schema?.format === 'country' && !schema.oneOf)
+    return countriesByName().map(({ code, name }) => ({
+      value: code,
+      label: name,
+      description: undefined,
+      colour: undefined,
+    }));
   return (schema?.oneOf ?? []).map((choice) => ({
     value: String(choice.const),
     label: choice.title ?? String(choice.const),

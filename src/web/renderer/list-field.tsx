@@ -5,35 +5,13 @@ import type { ReactNode } from 'react';
 import type { JsonSchema } from '#engine/catalogue.ts';
 import { errorTreeAt } from './field-errors.ts';
 import { descriptionIdOf } from './ids.ts';
-import { isListById } from './ui-schema.ts';
+import { newItemOf } from './new-value.ts';
 import { ListEditor } from './widgets/list.tsx';
-
-/** A value to begin with: the default, else an empty one of the right kind. */
-function emptyItem(schema: JsonSchema): unknown {
-  if (schema.default !== undefined) return schema.default;
-  if (schema.type === 'boolean') return false;
-  if (schema.type === 'array') return [];
-  if (schema.type !== 'object') return '';
-  const members = Object.entries(schema.properties ?? {}).filter(([, member]) => member.default !== undefined);
-  return Object.fromEntries(members.map(([name, member]) => [name, member.default]));
-}
-
-/** Made of letters that every browser can make on every origin. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { memberAt } from './with-member.ts';
 
 /** What one item is called: its schema's title, else `Item`. */
 function itemNameOf(items: JsonSchema): string {
   return items.title ?? 'Item';
-}
-
-function at(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (node, step) =>
-      typeof node === 'object' && node !== null ? (node as Record<string | number, unknown>)[step] : undefined,
-    value,
-  );
 }
 
 /** `latest` answers the whole setting's value as it is now. */
@@ -45,7 +23,7 @@ export function ListField(props: FieldProps & { readonly latest: () => unknown }
   const value = props.formData as unknown;
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const latest = (): readonly unknown[] => {
-    const now = at(props.latest(), fieldPathId.path.slice(1));
+    const now = memberAt(props.latest(), fieldPathId.path.slice(1));
     return Array.isArray(now) ? now : [];
   };
   const itemName = itemNameOf(itemSchema);
@@ -62,9 +40,7 @@ export function ListField(props: FieldProps & { readonly latest: () => unknown }
       most={typeof schema['maxItems'] === 'number' ? schema['maxItems'] : 1000}
       describedBy={schema.description ? descriptionIdOf(fieldPathId.$id) : undefined}
       latest={latest}
-      newItem={() =>
-        isListById(schema) ? { ...(emptyItem(itemSchema) as object), id: newId() } : emptyItem(itemSchema)
-      }
+      newItem={() => newItemOf(schema)}
       onChange={(next) => onChange(next, fieldPathId.path)}
       renderItem={(index) => (
         <SchemaField

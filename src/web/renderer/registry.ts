@@ -44,8 +44,8 @@ const registered: Readonly<Record<Leaf, Widget>> = {
   'multi-select': multiSelect,
   tags,
   'image-url': imageUrl,
-  // Until the grid of statuses, channels and parties arrives, its cells are chosen from a list.
-  matrix: multiSelect,
+  // The statuses of one channel and one party: a row of the grid.
+  matrix: statusList,
 };
 
 /** All widgets, the one for names that nobody registered included. */

@@ -13,6 +13,7 @@ import { useDrawing, useFlags, useForm, useSetting, useShownFindings, type Flags
 import type { FormModel } from './form-model.ts';
 import { inheritedNow } from './form-state.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from './ids.ts';
+import { newValueOf } from './new-value.ts';
 import { RowBoundary } from './row-boundary.tsx';
 import { RowFoot, RowOrigin } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -26,11 +27,15 @@ const wide = new Set(['html', 'list', 'object', 'matrix']);
 /** Editors in which each member has an input that says what is wrong with it. */
 const hasMemberInputs: ReadonlySet<string> = new Set(['list', 'object']);
 
-function hostOf(model: FormModel, key: string): FieldHost {
+function hostOf(model: FormModel, { key, schema }: Setting): FieldHost {
   return {
     latest: () => model.content(key),
     onChange: (path, value, shown) =>
-      model.edit(key, path.length === 0 ? value : withMember(model.content(key), path, value), shown),
+      model.edit(
+        key,
+        path.length === 0 ? value : withMember(model.content(key) ?? newValueOf(schema), path, value),
+        shown,
+      ),
     onBlur: () => model.leave(key),
   };
 }
@@ -56,7 +61,7 @@ function Editor({ setting, findings, locked }: EditorProps): ReactNode {
   const { model } = useForm();
   const { key } = setting;
   useDrawing(key);
-  const host = useMemo(() => hostOf(model, key), [model, key]);
+  const host = useMemo(() => hostOf(model, setting), [model, setting]);
   return (
     <SettingField
       name={key}

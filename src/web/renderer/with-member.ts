@@ -25,3 +25,8 @@ export function withMember(whole: unknown, path: readonly Step[], value: unknown
     else node[last] = value ?? '';
   });
 }
+
+/** The member of a nested value that `path` leads to. */
+export function memberAt(whole: unknown, path: readonly Step[]): unknown {
+  return path.reduce<unknown>((node, step) => (isNode(node) ? (node as Node)[step] : undefined), whole);
+}

@@ -2,15 +2,22 @@
 
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { choicesOf, constantOf, withStored } from '../choices.ts';
+import { choicesOf, constantOf, withStored, type Choice } from '../choices.ts';
 import { textOf } from '../text-of.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
 const searchableFrom = 9;
 
+/** A new item of a list holds empty text until something is chosen. */
+function chosenOf(value: unknown, offered: readonly Choice[]): string | null {
+  if (value === undefined || value === null) return null;
+  return value === '' && !offered.some((choice) => choice.value === '') ? null : textOf(value);
+}
+
 export default function SelectWidget(props: WidgetProps): ReactNode {
-  const chosen = props.value === undefined || props.value === null ? null : textOf(props.value);
-  const choices = withStored(choicesOf(props.schema), chosen === null ? [] : [chosen]);
+  const offered = choicesOf(props.schema);
+  const chosen = chosenOf(props.value, offered);
+  const choices = withStored(offered, chosen === null ? [] : [chosen]);
   return (
     <Select
       {...inputAttributes(props)}
