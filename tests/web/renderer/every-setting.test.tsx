@@ -2,13 +2,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JsonSchema, Setting } from '#engine/catalogue.ts';
+import { fieldErrors, type FieldError } from '#engine/messages.ts';
 import { shapesOf } from '#engine/shape.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { settings as validators } from '#generated/validators/settings.js';
 import { SettingField } from '#web/renderer/bridge.tsx';
 import { fits } from '#web/renderer/judge.ts';
 import { newItemOf, reshaped } from '#web/renderer/new-value.ts';
-import { memberAt } from '#web/renderer/with-member.ts';
+import { memberAt, withMember } from '#web/renderer/with-member.ts';
 import type { ListProps } from '#web/renderer/widgets/list.tsx';
 import { Kit } from '#web/ui/kit.tsx';
 
@@ -29,7 +30,11 @@ afterEach(() => void lists.splice(0));
 const all: readonly Setting[] = Object.values(catalogue.settings);
 
 /** The editor of one setting with a value in it, and everything the editor answered. */
-function edited(setting: Setting, value: unknown): { html: string; changes: { path: unknown; value: unknown }[] } {
+function edited(
+  setting: Setting,
+  value: unknown,
+  errors: readonly FieldError[] = [],
+): { html: string; changes: { path: unknown; value: unknown }[] } {
   const changes: { path: unknown; value: unknown }[] = [];
   const html = renderToStaticMarkup(
     <Kit nonce="">
@@ -38,7 +43,7 @@ function edited(setting: Setting, value: unknown): { html: string; changes: { pa
         schema={setting.schema}
         widget={setting.widget}
         value={value}
-        errors={[]}
+        errors={errors}
         readOnly={false}
         required={false}
         placeholder={undefined}
@@ -88,6 +93,31 @@ describe('a new member of every list', () => {
   });
 });
 
+/** Findings on members that are not shown where the person can mend them. */
+function lost(setting: Setting, value: unknown): readonly string[] {
+  const validate = validators[setting.key];
+  const errors = validate?.(value) ? [] : fieldErrors(setting.key, setting.schema, value, validate?.errors);
+  const { html } = edited(setting, value, errors);
+  const said = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return errors
+    .filter(
+      ({ field, message }) =>
+        !said.includes(`id="setting_${field.replaceAll('.', '_')}__error`) || !said.includes(message),
+    )
+    .map(({ field, message }) => `${field}: ${message}`);
+}
+
+describe('what is wrong with a new member', () => {
+  const withLists = all.filter(({ widget }) => widget === 'list');
+
+  it.each(withLists.map((setting) => [setting.key, setting] as const))('is said inside it: %s', (_, setting) => {
+    const shapes = shapesOf(setting.schema.items ?? {});
+    const item = newItemOf(setting.schema);
+    const items = shapes.length === 0 ? [item] : shapes.map((shape) => reshaped(shape, item));
+    expect(items.flatMap((one) => lost(setting, [one]))).toEqual([]);
+  });
+});
+
 describe('a choice between shapes', () => {
   const choices = all.filter(({ schema }) => shapesOf(schema.items ?? {}).length > 0);
 
@@ -109,6 +139,21 @@ describe('a choice between shapes', () => {
           expect(html.includes(`id="setting_${setting.key}_0_${name}`), name).toBe(name !== 'id' && name !== 'type');
       }
     }
+  });
+
+  it('holds a list of its own, whose members have ids too', () => {
+    const setting = catalogue.settings.public_registration_fields as Setting;
+    const shape = shapesOf(setting.schema.items ?? {}).find(({ properties }) => properties?.['choices']);
+    const item = reshaped(shape ?? {}, newItemOf(setting.schema));
+    const { changes } = edited(setting, [item]);
+    const inner = lists.at(-1);
+    const choice = inner?.newItem();
+    inner?.onChange([choice]);
+    expect(changes).toEqual([{ path: [0, 'choices'], value: [choice] }]);
+    expect(choice).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{24}$/) as string, retired: false });
+    const { html, faults } = drawn(setting, withMember([item], [0, 'choices'], [choice]));
+    expect(faults).toEqual([]);
+    expect(html).toContain(`id="setting_${setting.key}_0_choices_0_label"`);
   });
 
   it('gives what the API takes', () => {
