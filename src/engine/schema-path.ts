@@ -2,6 +2,7 @@
 
 import type { JsonSchema } from './catalogue.ts';
 import { isObject } from './json-value.ts';
+import { shapeOf } from './shape.ts';
 
 /** The segments of a JSON pointer, unescaped: `/2/text` → `['2', 'text']`. */
 export function pointerSegments(pointer: string): readonly string[] {
@@ -10,17 +11,6 @@ export function pointerSegments(pointer: string): readonly string[] {
     .slice(1)
     .split('/')
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** The shape of a discriminated union that a value belongs to: the one whose constants it carries. */
-export function shapeOf(schema: JsonSchema, value: unknown): JsonSchema {
-  if (schema.type === 'array' || !schema.oneOf || !isObject(value)) return schema;
-  return schema.oneOf.find((shape) => carriesConstants(shape, value)) ?? schema;
-}
-
-function carriesConstants(shape: JsonSchema, value: Readonly<Record<string, unknown>>): boolean {
-  const constants = Object.entries(shape.properties ?? {}).filter(([, property]) => property.const !== undefined);
-  return constants.length > 0 && constants.every(([name, property]) => value[name] === property.const);
 }
 
 /** The node at a path, and the value there; `undefined` where the schema says nothing about the place. */
@@ -32,7 +22,7 @@ export function nodeAt(
   let node: JsonSchema | undefined = schema;
   let here = value;
   for (const segment of segments) {
-    const shape: JsonSchema = shapeOf(node, here);
+    const shape: JsonSchema = shapeOf(node, here) ?? node;
     node = Array.isArray(here)
       ? shape.items
       : (shape.properties?.[segment] ?? node.properties?.[segment] ?? rest(shape));

@@ -15,9 +15,13 @@ export function discriminatorOf(schema: JsonSchema): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The shape that `value` says it has; undefined when it says none or one that does not exist. */
+/** The shape whose constants `value` carries; undefined when it carries those of none. */
 export function shapeOf(schema: JsonSchema, value: unknown): JsonSchema | undefined {
-  const name = discriminatorOf(schema);
-  if (name === undefined || !isObject(value)) return undefined;
-  return shapesOf(schema).find((shape) => shape.properties?.[name]?.const === value[name]);
+  if (schema.type === 'array' || !schema.oneOf || !isObject(value)) return undefined;
+  return schema.oneOf.find((shape) => carriesConstants(shape, value));
+}
+
+function carriesConstants(shape: JsonSchema, value: Readonly<Record<string, unknown>>): boolean {
+  const constants = Object.entries(shape.properties ?? {}).filter(([, property]) => property.const !== undefined);
+  return constants.length > 0 && constants.every(([name, property]) => value[name] === property.const);
 }

@@ -2,7 +2,7 @@
 
 import type { JsonSchema } from './catalogue.ts';
 import { countryName } from './country.ts';
-import { isList, isObject } from './json-value.ts';
+import { isList, isObject, sameJson } from './json-value.ts';
 import { shapeOf } from './shape.ts';
 
 /** A choice's own title, or the value itself when it is none of the choices. */
@@ -73,6 +73,28 @@ function objectText(schema: JsonSchema, value: Readonly<Record<string, unknown>>
     .filter(([name, property]) => isTold(name, property, value[name]))
     .map(([name, property]) => `${property.title ?? name}: ${valueText(property, value[name])}`);
   return parts.length === 0 ? 'Empty' : cut(parts.join(', '));
+}
+
+/** What a person would call an object: the first text in it, such as its name. */
+function nameOf(schema: JsonSchema, value: Readonly<Record<string, unknown>>): string | undefined {
+  const text = Object.entries(schema.properties ?? {}).find(
+    ([name, property]) => property.type === 'string' && isTold(name, property, value[name]) && value[name] !== '',
+  );
+  return text && valueText(text[1], value[text[0]]);
+}
+
+/** What differs between two states of one member of a list: `Jet Park: City: Benoni → Boksburg`. */
+export function memberChangeText(schema: JsonSchema, before: unknown, after: unknown): string {
+  const shape = shapeOf(schema, after) ?? schema;
+  if (!isObject(before) || !isObject(after) || shapeOf(schema, before) !== shapeOf(schema, after))
+    return `${valueText(schema, before)} → ${valueText(schema, after)}`;
+  const differences = Object.entries(shape.properties ?? {})
+    .filter(([name]) => !sameJson(before[name], after[name]))
+    .map(([name, property]) => {
+      const [from, to] = [valueText(property, before[name]), valueText(property, after[name])];
+      return `${property.title ?? name}: ${from === to ? 'edited' : `${from} → ${to}`}`;
+    });
+  return [nameOf(shape, before), differences.join(', ')].filter(Boolean).join(': ');
 }
 
 function cut(text: string): string {

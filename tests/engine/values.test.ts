@@ -5,7 +5,7 @@ import { acceptsEmpty, draftOf, isRequired } from '#engine/blank.ts';
 import type { JsonSchema } from '#engine/catalogue.ts';
 import { canonicalJson, sameJson } from '#engine/json-value.ts';
 import { sameValue } from '#engine/same-value.ts';
-import { valueText } from '#engine/value-text.ts';
+import { memberChangeText, valueText } from '#engine/value-text.ts';
 import { cellFor, cells, widgetFor, widgets } from '#engine/widget.ts';
 
 describe('sameness', () => {
@@ -98,6 +98,16 @@ describe('the text of a value', () => {
     [{ type: 'string', 'x-secret': true }, 'correct horse', 'Set'],
     [{ type: 'string', 'x-secret': true }, { set: false }, 'Not set'],
   ])('of %j with %j is %s', (schema, value, text) => expect(valueText(schema, value)).toBe(text));
+
+  it('of a member of a list that was edited says who it is and what is different', () => {
+    const why = { id: '3f', type: 'text', label: 'Why' };
+    expect(memberChangeText(shapes, why, { ...why, label: 'Why not' })).toBe('Why: Question: Why → Why not');
+    expect(memberChangeText(shapes, why, { ...why, type: 'gone' })).toBe('Text: Question: Why → Of an unknown kind');
+    const list: JsonSchema = { type: 'array', title: 'Choices', items: { type: 'object', properties: {} } };
+    const option: JsonSchema = { type: 'object', properties: { name: { type: 'string', title: 'Name' }, list } };
+    const colour = { id: '1', name: 'Colour', list: [{ id: 'r' }] };
+    expect(memberChangeText(option, colour, { ...colour, list: [{ id: 's' }] })).toBe('Colour: Choices: edited');
+  });
 
   it('is short', () => expect(valueText({ type: 'string' }, 'x'.repeat(500)).length).toBeLessThanOrEqual(80));
 });

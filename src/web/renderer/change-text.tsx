@@ -4,8 +4,8 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { JsonSchema } from '#engine/catalogue.ts';
-import { isList, sameJson } from '#engine/json-value.ts';
-import { valueText } from '#engine/value-text.ts';
+import { isList, isObject, sameJson } from '#engine/json-value.ts';
+import { memberChangeText, valueText } from '#engine/value-text.ts';
 import styles from './change.module.css';
 
 interface ChangeTextProps {
@@ -18,6 +18,24 @@ function lacking(list: readonly unknown[], other: readonly unknown[]): readonly 
   return list.filter((item) => !other.some((one) => sameJson(one, item)));
 }
 
+type Kind = 'added' | 'removed' | 'changed';
+
+const words: Readonly<Record<Kind, string>> = { added: 'Added: ', removed: 'Removed: ', changed: 'Changed: ' };
+
+function Line({ kind, children }: { readonly kind: Kind; readonly children: ReactNode }): ReactNode {
+  return (
+    <li data-kind={kind}>
+      <VisuallyHidden>{words[kind]}</VisuallyHidden>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function idOf(item: unknown): unknown {
+  return isObject(item) ? item['id'] : undefined;
+}
+
+/** A list in which members are told apart by an id says of a member that stayed only what is different about it. */
 function ListChange({
   schema,
   before,
@@ -27,16 +45,28 @@ function ListChange({
   const added = lacking(after, before);
   const removed = lacking(before, after);
   if (added.length + removed.length === 0) return <span>In another order</span>;
-  const line = (item: unknown, kind: 'added' | 'removed'): ReactNode => (
-    <li key={kind + JSON.stringify(item)} data-kind={kind}>
-      <VisuallyHidden>{kind === 'added' ? 'Added: ' : 'Removed: '}</VisuallyHidden>
-      {valueText(items, item)}
-    </li>
-  );
+  const earlier = (item: unknown): unknown =>
+    idOf(item) === undefined ? undefined : removed.find((one) => idOf(one) === idOf(item));
+  const changed = added.filter((item) => earlier(item) !== undefined);
+  const stayed = new Set(changed.map(idOf));
+  const came = (item: unknown): boolean => !stayed.has(idOf(item));
   return (
     <ul className={styles['members']}>
-      {removed.map((item) => line(item, 'removed'))}
-      {added.map((item) => line(item, 'added'))}
+      {removed.filter(came).map((item) => (
+        <Line key={`-${JSON.stringify(item)}`} kind="removed">
+          {valueText(items, item)}
+        </Line>
+      ))}
+      {added.filter(came).map((item) => (
+        <Line key={`+${JSON.stringify(item)}`} kind="added">
+          {valueText(items, item)}
+        </Line>
+      ))}
+      {changed.map((item) => (
+        <Line key={`~${JSON.stringify(item)}`} kind="changed">
+          {memberChangeText(items, earlier(item), item)}
+        </Line>
+      ))}
     </ul>
   );
 }
