@@ -51,6 +51,11 @@ export class ProviderValuesCache {
     return this.keep(providerId, stored);
   }
 
+  /** Whatever is at hand, which may be old: for whoever checks that before relying on it. */
+  latest(providerId: number): ProviderValues | undefined {
+    return this.#entries.get(providerId);
+  }
+
   /** The rows of exactly this revision, if they are at hand: for a save that holds the lock. */
   exactly(providerId: number, revision: number): StoredSettings | undefined {
     const kept = this.#entries.get(providerId);
