@@ -51,7 +51,7 @@ test.for(widths)('unsaved changes, mistakes, the tray and the question at %i pix
   await page.keyboard.press('Escape');
   await bar(page).getByRole('button', { name: 'Discard all' }).click();
   await expect(page.getByRole('dialog', { name: 'Discard 3 changes?' })).toBeVisible();
-  await expectAccessible(page, 'question');
+  await expectAccessible(page, 'question', 'dialog');
 });
 
 test.for(widths)('menu, explanation and audit trail at %i pixels', async (width) => {
@@ -61,14 +61,14 @@ test.for(widths)('menu, explanation and audit trail at %i pixels', async (width)
     .getByRole('button', { name: /^More about/ })
     .click();
   await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
-  await expectAccessible(page, 'menu of a setting', { popup: true });
+  await expectAccessible(page, 'menu of a setting', 'menu');
   await page.getByRole('menuitem', { name: 'Explain this setting' }).click();
   await expect(page.getByRole('dialog', { name: /WhatsApp number/ })).toBeVisible();
-  await expectAccessible(page, 'explanation');
+  await expectAccessible(page, 'explanation', 'dialog');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'View audit trail' }).click();
   await expect(page.getByRole('dialog', { name: /Audit trail/ })).toContainText('How close the map opens');
-  await expectAccessible(page, 'audit trail');
+  await expectAccessible(page, 'audit trail', 'dialog');
 });
 
 test.for(widths)('a clash between two people at %i pixels', async (width) => {
@@ -79,7 +79,7 @@ test.for(widths)('a clash between two people at %i pixels', async (width) => {
   await expect(page.getByText(/Ops Olivier saved another value/)).toBeVisible();
   await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Somebody else changed this setting' })).toBeVisible();
-  await expectAccessible(page, 'conflict');
+  await expectAccessible(page, 'conflict', 'dialog');
 });
 
 test('locked settings, and a screen that may not be opened', async () => {

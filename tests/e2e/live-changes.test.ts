@@ -4,6 +4,7 @@ import { expect } from 'playwright/test';
 import { afterEach, test } from 'vitest';
 import { kestrelSettings } from '../factories/demo-brands.ts';
 import { startProduct } from './product.ts';
+import { fill, save } from './settings-page.ts';
 
 const product = await startProduct();
 
@@ -21,14 +22,19 @@ async function markPage(page: Page): Promise<() => Promise<void>> {
   return async () => expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 }
 
-test('a new name and colour reach an open sign-in page and a customer’s open home without a reload', async () => {
+test('what staff save on the settings screen reaches an open sign-in page and a customer’s open home without a reload', async () => {
   const login = await product.visit('/login');
   const home = await product.visit('/', { as: 'owner@acme.test' });
+  const staff = await product.visit('/settings', { as: 'staff@kestrel.test' });
   await expect(login.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(home.getByText('Welcome to Kestrel Couriers.')).toBeVisible();
   await streaming(login, home);
   const notReloaded = await Promise.all([login, home].map(markPage));
-  await product.save({ provider_title: 'Falcon Freight', theme_primary: '#7a1f3d' });
+  await fill(staff, 'provider_title', 'Falcon Freight');
+  await fill(staff, 'theme_primary', '#7a1f3d');
+  // Nobody else sees what is not saved.
+  await expect(home.getByText('Welcome to Kestrel Couriers.')).toBeVisible();
+  await save(staff);
   await Promise.all([
     expect(home.getByText('Welcome to Falcon Freight.')).toBeVisible(soon),
     expect(home).toHaveTitle('Home · Falcon Freight', soon),

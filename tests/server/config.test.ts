@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadConfig, variables } from '#server/config.ts';
 
-it('has a default for everything, and a meaning', () => {
+it('F015 has a default for everything, port 3051 among them, and a meaning', () => {
   expect(loadConfig({})).toMatchObject({
     port: 3051,
     dataDir: resolve('.data'),

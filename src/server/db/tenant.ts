@@ -36,6 +36,16 @@ export async function prepared<Row extends object>(
   return (await client.query<Row>({ name, text, values: [...values] })).rows;
 }
 
+/** The same for a statement that is a transaction of its own; it must set its tenant itself, or it sees nothing. */
+export async function preparedAlone<Row extends object>(
+  access: Access,
+  name: string,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  return (await access.pool.query<Row>({ name, text, values: [...values] })).rows;
+}
+
 /** What the last statement of a beginning answers; only that of `inSettingsTurn` is looked at. */
 interface Opened {
   readonly revision: number;

@@ -16,7 +16,6 @@ create table setting_values (
   check ((scope in ('platform', 'provider')) = (scope_id = 0)),
   check (num_nonnulls(value, secret) = 1)
 );
-create index setting_values_revision on setting_values (provider_id, revision);
 call app.protect('setting_values', p_shared => true);
 
 create table setting_revisions (

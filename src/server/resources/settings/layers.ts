@@ -20,13 +20,24 @@ export function layersOf(rows: readonly ValueRow[]): readonly Layer[] {
   for (const row of rows) {
     const values = layers.get(row.scope) ?? {};
     layers.set(row.scope, values);
-    values[row.key] = {
-      value: row.is_secret ? { set: true } : row.value,
-      at: row.at,
-      ...(row.updated_by === null ? {} : { by: row.updated_by_name ?? 'Platform administrator' }),
-    };
+    values[row.key] = storedOf(row);
   }
   return [...layers].map(([scope, values]) => ({ scope, values }));
+}
+
+/** A row that a save left alone keeps its object, and with it whatever was found out about the value. */
+const shapes = new WeakMap<ValueRow, Stored>();
+
+function storedOf(row: ValueRow): Stored {
+  const known = shapes.get(row);
+  if (known) return known;
+  const stored = {
+    value: row.is_secret ? { set: true } : row.value,
+    at: row.at,
+    ...(row.updated_by === null ? {} : { by: row.updated_by_name ?? 'Platform administrator' }),
+  };
+  shapes.set(row, stored);
+  return stored;
 }
 
 /**
@@ -49,6 +60,11 @@ export class ProviderValuesCache {
     if (kept && kept.revision >= revision) return kept;
     const stored = await inTenant(this.#access, providerId, (tx) => findValues(tx, providerId, providerPlaces));
     return this.keep(providerId, stored);
+  }
+
+  /** Whatever is at hand, which may be old: for whoever checks that before relying on it. */
+  latest(providerId: number): ProviderValues | undefined {
+    return this.#entries.get(providerId);
   }
 
   /** The rows of exactly this revision, if they are at hand: for a save that holds the lock. */

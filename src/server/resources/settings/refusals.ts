@@ -3,7 +3,7 @@ import type { Clash } from '#engine/merge.ts';
 import type { FieldError } from '#engine/messages.ts';
 import { settingNamed } from '#engine/state.ts';
 import { settingsCatalogue } from './read-settings.ts';
-import type { Saved, SaveResult } from './save-settings.ts';
+import type { Unsaved } from './save-settings.ts';
 
 export interface ApiRefusal {
   readonly status: number;
@@ -16,7 +16,7 @@ export interface ApiRefusal {
 /** Codes that say that the caller may not, rather than that the value is wrong. */
 const forbidding: ReadonlySet<string> = new Set(['permission_denied', 'scope_not_allowed']);
 
-export function refusalOf(result: Exclude<SaveResult, Saved>): ApiRefusal {
+export function refusalOf(result: Unsaved): ApiRefusal {
   if (result.kind === 'refused') return refused(result.errors);
   if (result.kind === 'conflict') return conflict(result.clashes, result.revision);
   if (result.kind === 'unknown_scope') return plain(404, 'unknown_scope', 'There is no such account, branch or user');

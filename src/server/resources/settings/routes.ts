@@ -6,7 +6,7 @@ import { isStaff } from '#domain/role.ts';
 import type { Edits } from '#engine/change-set.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import type { ProviderFacts } from '#server/db/definer.ts';
-import { inTenant, type Transaction } from '#server/db/tenant.ts';
+import { inTenant } from '#server/db/tenant.ts';
 import { ApiError, forbidden } from '#server/plugins/api-error.ts';
 import type { Once } from '#server/plugins/idempotency.ts';
 import { route } from '#server/plugins/route.ts';
@@ -72,32 +72,19 @@ export function settingsRoutes(app: FastifyInstance): void {
     const tenant = place.scope === 'platform' ? 0 : providerId;
     const provider = await providerFor(session, providerId);
     const facts = factsOf(session, provider, environmentOf(hostOf(request.host)));
-    const answer = (layers: Parameters<typeof readChanged>[1], keys: readonly string[]) =>
-      readChanged(providerId, layers, callerOf(session), keys, place.scope);
     const audit = auditContext(session, place, {
       requestId: request.id,
       clientVersion: String(request.headers['client-version'] ?? ''),
     });
+    const { baseRevision } = given;
     const result = await saveSettings(
       services,
-      {
-        providerId: tenant,
-        place,
-        baseRevision: given.baseRevision,
-        edits,
-        viewer: session,
-        facts,
-        audit,
-        now: clock(),
-      },
-      {
-        before: async (tx: Transaction) => (await once?.before(tx, tenant)) as SettingsAnswer | undefined,
-        after: async (tx, saved) => {
-          const { revision, layers, stored, changedKeys } = saved;
-          const told = answer({ revision, layers, rows: stored.rows }, changedKeys);
-          await once?.keep(tx, tenant, told);
-          return told;
-        },
+      { providerId: tenant, place, baseRevision, edits, viewer: session, facts, audit, now: clock() },
+      ({ revision, layers, stored, changedKeys }) =>
+        readChanged(providerId, { revision, layers, rows: stored.rows }, callerOf(session), changedKeys, place.scope),
+      once && {
+        before: async (tx) => (await once.before(tx, tenant)) as SettingsAnswer | undefined,
+        keep: (tx, answer) => once.keep(tx, tenant, answer),
       },
     );
     if (result.kind !== 'answered') throw apiError(refusalOf(result));

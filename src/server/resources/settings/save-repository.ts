@@ -1,5 +1,6 @@
-/** The statements of a save. What is written goes in as one statement, so that a save costs few turns on the wire. */
-import { prepared, type Transaction } from '#server/db/tenant.ts';
+/** The statements of a save. What is written goes in as one statement. */
+import type { Access } from '#server/db/access.ts';
+import { prepared, preparedAlone, type Transaction } from '#server/db/tenant.ts';
 import type { Place } from './repository.ts';
 
 export interface HistoryRow {
@@ -63,56 +64,31 @@ export interface Written {
   readonly to: string | null;
 }
 
-const writeText = `
-  with next as materialized (select app.next_settings_revision() as revision),
-  edit as (
-    select * from unnest($4::text[], $5::jsonb[], $6::bytea[], $7::boolean[], $8::text[], $9::jsonb[], $10::jsonb[])
-      as t (key, value, secret, reset, object_id, change_from, change_to)
-  ),
-  put as (
-    insert into setting_values (provider_id, scope, scope_id, key, value, secret, revision, updated_at, updated_by)
-    select $1, $2, $3, key, value, secret, next.revision, $11, $12 from edit, next where not reset
-    on conflict (provider_id, scope, scope_id, key) do update set value = excluded.value, secret = excluded.secret,
-      revision = excluded.revision, updated_at = excluded.updated_at, updated_by = excluded.updated_by
-  ),
-  gone as (
-    delete from setting_values v using edit
-     where v.provider_id = $1 and v.scope = $2 and v.scope_id = $3 and v.key = edit.key and edit.reset
-  ),
-  kept as (
-    insert into setting_history (provider_id, scope, scope_id, key, revision, value, is_secret, was_reset, changed_by, changed_at)
-    select $1, $2, $3, key, next.revision, value, secret is not null, reset, $12, $11 from edit, next
-  ),
-  audited as (
-    insert into audit_events (provider_id, type, object_id, timestamp, request_id, client_version, source, user_id, user_name,
-      impersonated_user_id, impersonated_user_name, change_from, change_to)
-    select $1, $13, object_id, $11, $14, $15, $16, $12, $17, $18, $19, change_from, change_to from edit
-  )
-  select revision from next`;
+const writeText = `select app.write_settings($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+  $20) as revision`;
 
-/** Values, history, audit and the next revision, which it returns. */
+/**
+ * Values, history, audit and the next revision, which it returns (migrations/008). Null when the values no longer stand at `expected`.
+ * Outside a transaction it is one of its own.
+ */
 export async function writeSettings(
-  tx: Transaction,
+  on: Transaction | Access,
   providerId: number,
+  expected: number,
   { scope, scopeId }: Place,
   written: readonly Written[],
   audit: AuditContext,
   now: Date,
-): Promise<number> {
+): Promise<number | null> {
   const column = <K extends keyof Written>(name: K): Written[K][] => written.map((row) => row[name]);
-  const rows = await prepared<{ revision: number }>(tx, 'write settings', writeText, [
-    ...[providerId, scope, scopeId],
-    ...[
-      column('key'),
-      column('value'),
-      column('secret'),
-      column('reset'),
-      column('objectId'),
-      column('from'),
-      column('to'),
-    ],
-    ...[now, audit.userId, audit.type, audit.requestId, audit.clientVersion, audit.source],
-    ...[audit.userName, audit.impersonatedId, audit.impersonatedName],
-  ]);
-  return rows[0]?.revision ?? 0;
+  const values = [
+    ...[providerId, expected, scope, scopeId, column('key'), column('value'), column('secret'), column('reset')],
+    ...[column('objectId'), column('from'), column('to'), now, audit.type, audit.requestId, audit.clientVersion],
+    ...[audit.source, audit.userId, audit.userName, audit.impersonatedId, audit.impersonatedName],
+  ];
+  const [row] =
+    'pool' in on
+      ? await preparedAlone<{ revision: number | null }>(on, 'write settings', writeText, values)
+      : await prepared<{ revision: number | null }>(on, 'write settings', writeText, values);
+  return row?.revision ?? null;
 }

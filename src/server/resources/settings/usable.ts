@@ -1,7 +1,7 @@
 /** A stored value that no longer fits its schema is for staff to see and mend; wherever it would be used, it does not count. */
 import type { Catalogue } from '#engine/catalogue.ts';
 import { judgeValue } from '#engine/judge.ts';
-import type { Layer } from '#engine/resolve.ts';
+import type { Layer, Stored } from '#engine/resolve.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
 
@@ -11,17 +11,24 @@ const judged = new WeakMap<readonly Layer[], readonly Layer[]>();
 
 /** The layers without the values that their schemas refuse; what lies below them counts instead. */
 export function usableLayers(layers: readonly Layer[]): readonly Layer[] {
-  const usable = judged.get(layers) ?? layers.map(usableLayer);
-  judged.set(layers, usable);
-  return usable;
+  const found = judged.get(layers) ?? layers.map(usableLayer);
+  judged.set(layers, found);
+  return found;
 }
 
 function usableLayer({ scope, values }: Layer): Layer {
-  const entries = Object.entries(values).filter(([key, { value }]) => isUsable(key, value));
+  const entries = Object.entries(values).filter(([key, stored]) => isUsable(key, stored));
   return { scope, values: Object.fromEntries(entries) };
 }
 
-function isUsable(key: string, value: unknown): boolean {
+/** A value is judged once for as long as it is stored: a save of one leaves the objects of the others alone. */
+const usable = new WeakMap<Stored, boolean>();
+
+function isUsable(key: string, stored: Stored): boolean {
+  const known = usable.get(stored);
+  if (known !== undefined) return known;
   const setting = settings[key];
-  return setting === undefined || setting.secret || judgeValue(setting, value, validators).length === 0;
+  const answer = setting === undefined || setting.secret || judgeValue(setting, stored.value, validators).length === 0;
+  usable.set(stored, answer);
+  return answer;
 }

@@ -1,0 +1,34 @@
+/** The same work on a phone: the menu in a drawer, the sections in a list of choices, everything within reach of a thumb. */
+import { expect } from 'playwright/test';
+import { test } from 'vitest';
+import { startProduct } from './product.ts';
+import { bar, field, row, save } from './settings-page.ts';
+
+const product = await startProduct();
+
+test('a setting is changed on a phone', async () => {
+  const page = await product.visit('/', { as: 'staff@kestrel.test', width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Section' }).selectOption('Support contact');
+  await expect(row(page, 'support_contact_number')).toBeInViewport();
+  await field(page, 'support_contact_number').fill('011 555 0100');
+  await expect(bar(page)).toBeInViewport();
+  const button = await bar(page).getByRole('button', { name: 'Save', exact: true }).boundingBox();
+  expect(button!.height).toBeGreaterThanOrEqual(36);
+  expect(button!.y + button!.height).toBeLessThanOrEqual(844);
+  await save(page);
+  expect((await product.settings()).settings['support_contact_number']).toMatch(/555\s?0100/);
+});
+
+test('nothing needs scrolling sideways, on any screen', async () => {
+  const page = await product.visit('/', { as: 'staff@kestrel.test', width: 360, height: 740 });
+  for (const path of ['/', '/settings', '/settings?tab=theme', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, { message: path }).toBeLessThanOrEqual(0);
+  }
+});
