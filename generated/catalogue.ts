@@ -10369,11 +10369,11 @@ export const catalogue = {
          "maxLength": 2,
          "default": "ZA",
          "title": "Country",
-         "description": "Two letters; ZA is South Africa.",
+         "description": "The country of the address.",
          "examples": [
           "ZA"
          ],
-         "x-message": "Enter the two letters of the country, for example ZA."
+         "x-message": "Choose a country from the list."
         },
         "lat": {
          "type": "number",
@@ -11641,7 +11641,7 @@ export const catalogue = {
      "format": "country",
      "maxLength": 2,
      "title": "Country",
-     "x-message": "Enter the two letters of a country, for example BW."
+     "x-message": "Choose a country from the list."
     },
     "maxItems": 250,
     "uniqueItems": true,
@@ -11654,7 +11654,7 @@ export const catalogue = {
       "NA"
      ]
     ],
-    "x-message": "Enter countries by their two letters, each only once, for example BW, NA."
+    "x-message": "Choose each country once."
    },
    "widget": "multi-select",
    "cell": "choices",
@@ -11687,7 +11687,7 @@ export const catalogue = {
      "format": "country",
      "maxLength": 2,
      "title": "Country",
-     "x-message": "Enter the two letters of a country, for example BW."
+     "x-message": "Choose a country from the list."
     },
     "maxItems": 250,
     "uniqueItems": true,
@@ -11702,7 +11702,7 @@ export const catalogue = {
       "SZ"
      ]
     ],
-    "x-message": "Enter countries by their two letters, each only once, for example BW, NA."
+    "x-message": "Choose each country once."
    },
    "widget": "multi-select",
    "cell": "choices",
@@ -14528,11 +14528,11 @@ export const catalogue = {
       "maxLength": 2,
       "default": "ZA",
       "title": "Country",
-      "description": "Two letters; ZA is South Africa.",
+      "description": "The country of the address.",
       "examples": [
        "ZA"
       ],
-      "x-message": "Enter the two letters of the country, for example ZA."
+      "x-message": "Choose a country from the list."
      },
      "lat": {
       "type": "number",
@@ -23517,7 +23517,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "4b77d3c0ced4e898"
+ "hash": "76ec01fa8bc48cb1"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

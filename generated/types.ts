@@ -611,7 +611,7 @@ zone: string
  */
 code?: string
 /**
- * Two letters; ZA is South Africa.
+ * The country of the address.
  */
 country: string
 /**
