@@ -52,7 +52,8 @@ export async function testDatabase(): Promise<Database> {
     worker: { ...server.worker, database: name },
     rolePasswords: {},
     description: name,
-    release: () => administer(server, `drop database if exists ${name} with (force)`),
+    // Without force: that would end a vacuum too, which the owner may not; a plain drop waits for what is just leaving.
+    release: () => administer(server, `drop database if exists ${name}`),
   };
   const database = openOver(connections);
   database.onClose(async () => checkNothingLeaked(database));
