@@ -171,14 +171,17 @@ function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): React
         {!flags.drafted && !flags.setHere && <RowOrigin setting={setting} />}
         <RowMenu setting={setting} locked={refusal !== undefined} flags={flags} />
       </div>
-      <Findings setting={setting} />
       {refusal && (
         <p className={`${styles['help']} ${styles['lock']}`}>
           <IconLock size="0.9rem" aria-hidden />
           <span>You can see this but not change it. {refusal.message}</span>
         </p>
       )}
-      <RowFoot setting={setting} flags={flags} locked={refusal !== undefined} />
+      {/* Findings share a line that is there anyway, so that a message that comes or goes moves nothing. */}
+      <div className={styles['foot']}>
+        <Findings setting={setting} />
+        <RowFoot setting={setting} flags={flags} locked={refusal !== undefined} />
+      </div>
     </div>
   );
 }

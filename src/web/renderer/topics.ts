@@ -29,7 +29,7 @@ const topicsOfSlice: Readonly<Record<string, (key: string, patch: Patch) => read
   errors: (key) => [`errors:${key}`, 'problems'],
   ruleErrors: () => ['problems'],
   serverErrors: (key) => [`errors:${key}`, 'problems'],
-  touched: (key) => [`errors:${key}`],
+  touched: (key) => [`errors:${key}`, 'problems'],
   hidden: (key) => [`flags:${key}`, 'visible', 'pending', 'problems'],
 };
 
