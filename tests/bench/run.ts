@@ -6,12 +6,14 @@ import { measureCodegen } from './codegen.ts';
 import { isMet, table, type Line } from './report.ts';
 import { benchFolder, project } from './schema-folder.ts';
 import { measureServer } from './server.ts';
+import { measureStart } from './start.ts';
 import { measureTyping } from './typing.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   typing: measureTyping,
   codegen: measureCodegen,
   server: measureServer,
+  start: measureStart,
 };
 
 const args = process.argv.slice(2);

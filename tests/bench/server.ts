@@ -1,12 +1,15 @@
 /** How near the API comes to the least that its database allows: unchanged general data, and saves of settings. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Request } from 'autocannon';
+import { build } from 'esbuild';
 import type { Section, Setting } from '#engine/catalogue.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { load, type Load } from './load.ts';
 import { median, quantile } from './quantile.ts';
 import type { Line } from './report.ts';
+import { benchFolder, project } from './schema-folder.ts';
 import { buildWorld, measuredEnvironment, type Caller, type World } from './server-world.ts';
 
 const connections = 20;
@@ -20,8 +23,9 @@ interface Measured {
 
 export async function measureServer(): Promise<readonly Line[]> {
   const world = await buildWorld(connections);
-  const ours = await serve('ours');
-  const floor = await serve('floor');
+  const file = await buildProcess();
+  const ours = await serve(file, 'ours');
+  const floor = await serve(file, 'floor');
   try {
     const found = await takeTurns(scenarios(world, ours.address, floor.address));
     return linesOf(found);
@@ -102,12 +106,28 @@ interface Served {
   stop: () => Promise<void>;
 }
 
+/** Built as `npm start` builds the server: run from its sources, every function would be given its name at a price. */
+async function buildProcess(): Promise<string> {
+  const outfile = join(benchFolder, 'server-process.mjs');
+  await build({
+    entryPoints: [fileURLToPath(new URL('server-process.ts', import.meta.url))],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: Object.fromEntries(['engine', 'domain', 'server'].map((room) => [`#${room}`, join(project, 'src', room)])),
+    logLevel: 'warning',
+  });
+  return outfile;
+}
+
 /** A server in a process of its own, on the same database as the others. */
-async function serve(which: 'ours' | 'floor'): Promise<Served> {
-  const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
+async function serve(file: string, which: 'ours' | 'floor'): Promise<Served> {
   const env = { ...process.env, ...measuredEnvironment, NODE_ENV: 'production' };
   const child: ChildProcess = fork(file, [which], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -116,8 +116,10 @@ test('they are in the form, each with a fitting editor, found by the search, and
   await greetings.getByRole('button', { name: 'Add greeting' }).click();
   await page.keyboard.type('Good day');
   await page.keyboard.press('Enter');
+  await expect(greetings.getByRole('textbox').nth(1)).toBeFocused();
   await page.keyboard.type('Sawubona');
   await page.keyboard.press('Enter');
+  await expect(greetings.getByRole('textbox').nth(2)).toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(greetings.getByRole('textbox')).toHaveCount(2);
   await expect(bar(page)).toContainText('4 unsaved changes');

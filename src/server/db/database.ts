@@ -37,12 +37,14 @@ export async function openDatabase(config: Config, options: OpenOptions = {}): P
 }
 
 export function openOver(connections: Connections, options: OpenOptions = {}): Database {
-  const { poolSize = 10, onError = () => {} } = options;
+  const { poolSize = 10 } = options;
+  // What a stopping server still says to a connection that is hanging up is no news.
+  const onError = (error: Error): void => (closing ? undefined : options.onError?.(error));
+  let closing: Promise<void> | null = null;
   const app = openAccess({ ...connections.app, ...requestLimits }, { max: poolSize, onError });
   const worker = openAccess(connections.worker, { max: 5, onError });
   const owner = openAccess(connections.owner, { max: 2, onError });
   const steps: (() => Promise<void>)[] = [];
-  let closing: Promise<void> | null = null;
 
   const closeAll = async (): Promise<void> => {
     const failures: unknown[] = [];

@@ -19,7 +19,7 @@ import { createContext, use, useLayoutEffect, useMemo, type ComponentType, type 
 import type { JsonSchema } from '#engine/catalogue.ts';
 import type { FieldError } from '#engine/messages.ts';
 import { errorTree } from './field-errors.ts';
-import { descriptionIdOf, errorIdOf, idPrefix } from './ids.ts';
+import { descriptionIdOf, errorIdOf, fieldIdOf, idPrefix } from './ids.ts';
 import { fits } from './judge.ts';
 import { ListField } from './list-field.tsx';
 import { showsOwnTyping, widgets } from './registry.ts';
@@ -69,10 +69,9 @@ function adapted(name: string, Own: Widget): ComponentType<RjsfWidgetProps> {
     const host = use(HostContext);
     const schema = withChoices(props.schema as unknown as JsonSchema, props);
     const errors = props.rawErrors ?? [];
-    const described = [
-      schema.description ? descriptionIdOf(props.id) : '',
-      errors.length > 0 ? errorIdOf(props.id) : '',
-    ];
+    // A setting's own row always has a place for its findings; a member's is there only while something is wrong.
+    const saysFindings = props.id === fieldIdOf(props.name) || errors.length > 0;
+    const described = [schema.description ? descriptionIdOf(props.id) : '', saysFindings ? errorIdOf(props.id) : ''];
     const describedBy = described.filter(Boolean).join(' ') || undefined;
     useDescription(props.id, describedBy);
     return (

@@ -122,7 +122,7 @@ export function shownFindings(model: FormModel, key: string): readonly FieldErro
 }
 
 export function useShownFindings(key: string): readonly FieldError[] {
-  return useReading([`errors:${key}`, 'problems', 'status', 'pending'], (model) => shownFindings(model, key));
+  return useReading([`errors:${key}`, `flags:${key}`, 'attempted'], (model) => shownFindings(model, key));
 }
 
 /** The keys with changes that would be saved, in the order in which they were made. */

@@ -1,10 +1,11 @@
 /** A settings form's memory and everything that may happen to it. One instance a screen; components only read and call. */
 
-import { enablePatches, produceWithPatches, type Draft } from 'immer';
+import { enablePatches, produceWithPatches, type Draft, type Patch } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { draftOf } from '#engine/blank.ts';
-import type { Setting } from '#engine/catalogue.ts';
+import type { Catalogue, Setting } from '#engine/catalogue.ts';
 import { isChanged } from '#engine/change-set.ts';
+import { dependentsOf } from '#engine/dependents.ts';
 import { sameJson } from '#engine/json-value.ts';
 import type { FieldError } from '#engine/messages.ts';
 import type { Drafts } from '#engine/state.ts';
@@ -44,9 +45,20 @@ function without(drafts: Drafts, keys: readonly string[]): Drafts {
   return Object.fromEntries(Object.entries(drafts).filter(([key]) => !keys.includes(key)));
 }
 
+/** Where a rule's finding comes, goes or is to be said now, the setting that shows it hears of it. */
+function ruleTopics(catalogue: Catalogue): (patch: Patch) => readonly Topic[] {
+  const rules = Object.values(catalogue.sections).flatMap((section) => section.rules);
+  const shownBy = new Map(rules.map((rule) => [rule.id, rule.setting]));
+  return ({ op, path: [slice, name] }) => {
+    if (slice === 'ruleErrors') return [`errors:${shownBy.get(String(name)) ?? ''}`];
+    if (slice !== 'drafts' || op === 'replace' || typeof name !== 'string') return [];
+    return dependentsOf(catalogue, name).rules.map((rule): Topic => `errors:${rule.setting}`);
+  };
+}
+
 export class FormModel {
   readonly base: FormBase;
-  readonly topics: Topics = createTopics();
+  readonly topics: Topics;
   private readonly store: StoreApi<FormState>;
   /** What an input holds while it is being typed in, where that is not its draft: emptied text that means "inherited". */
   private readonly typed = new Map<string, unknown>();
@@ -54,6 +66,7 @@ export class FormModel {
 
   constructor(base: FormBase, stored: StoredSide) {
     this.base = base;
+    this.topics = createTopics(ruleTopics(base.catalogue));
     const start: FormState = { ...untouched, ...stored, drafts: {}, attempted: false, saving: 'idle', failures: 0 };
     this.store = createStore(() => this.judged(start));
   }

@@ -68,7 +68,7 @@ function Origin({ setting }: { readonly setting: Setting }): ReactNode {
 function Foot(props: RowFootProps): ReactNode {
   const { drafted, setHere } = props.flags;
   if (!drafted && !setHere) return null;
-  return <div className={styles['foot']}>{drafted ? <Draft {...props} /> : <Stored {...props} />}</div>;
+  return drafted ? <Draft {...props} /> : <Stored {...props} />;
 }
 
 /** Neither is drawn again by a finding that comes or goes. */

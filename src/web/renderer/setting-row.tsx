@@ -1,7 +1,7 @@
 /** One setting: title, help, editor, what is wrong with it, where its value comes from and the way back. */
 
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { writeRefusal } from '#engine/access.ts';
 import { isRequired } from '#engine/blank.ts';
 import type { Setting } from '#engine/catalogue.ts';
@@ -9,9 +9,9 @@ import type { FieldError } from '#engine/messages.ts';
 import { valueText } from '#engine/value-text.ts';
 import { SettingField, type FieldHost } from './bridge.tsx';
 import { ownMessages } from './field-errors.ts';
-import { useDrawing, useFlags, useForm, useSetting, useShownFindings, type Flags } from './form-context.ts';
+import { useDrawing, useFlags, useForm, useSetting, useShownFindings } from './form-context.ts';
 import type { FormModel } from './form-model.ts';
-import { inheritedNow } from './form-state.ts';
+import { inheritedNow, isDrafted } from './form-state.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from './ids.ts';
 import { newValueOf } from './new-value.ts';
 import { RowBoundary } from './row-boundary.tsx';
@@ -52,12 +52,22 @@ function placeholderOf(model: FormModel, setting: Setting): string | undefined {
 
 interface EditorProps {
   readonly setting: Setting;
-  readonly flags: Flags;
-  readonly findings: readonly FieldError[];
   readonly locked: boolean;
 }
 
-function Editor({ setting, findings, locked }: EditorProps): ReactNode {
+const noFindings: readonly FieldError[] = [];
+
+/** Members say for themselves what is wrong with them; of any other editor a finding draws nothing again. */
+function MemberEditor(props: EditorProps): ReactNode {
+  const findings = useShownFindings(props.setting.key);
+  return <DrawnEditor {...props} findings={findings} />;
+}
+
+function DrawnEditor({
+  setting,
+  findings,
+  locked,
+}: EditorProps & { readonly findings: readonly FieldError[] }): ReactNode {
   const { model } = useForm();
   const { key } = setting;
   useDrawing(key);
@@ -77,22 +87,44 @@ function Editor({ setting, findings, locked }: EditorProps): ReactNode {
   );
 }
 
-interface FindingsProps {
-  readonly setting: Setting;
-  readonly findings: readonly FieldError[];
-  readonly stored: boolean;
+const Editor = memo(function Editor(props: EditorProps): ReactNode {
+  return hasMemberInputs.has(props.setting.widget) ? (
+    <MemberEditor {...props} />
+  ) : (
+    <DrawnEditor {...props} findings={noFindings} />
+  );
+});
+
+/** Marks the row and its input, which are not drawn again for it. */
+function useInvalidMark(key: string, invalid: boolean): void {
+  useLayoutEffect(() => {
+    document.getElementById(rowIdOf(key))?.toggleAttribute('data-invalid', invalid);
+    const input = document.getElementById(fieldIdOf(key));
+    if (invalid) input?.setAttribute('aria-invalid', 'true');
+    else input?.removeAttribute('aria-invalid');
+  });
 }
 
-function Findings({ setting, findings, stored }: FindingsProps): ReactNode {
+/** Always there, so that the input can name it: empty while nothing is wrong. */
+function Findings({ setting }: { readonly setting: Setting }): ReactNode {
+  const { model } = useForm();
+  const { key } = setting;
+  const findings = useShownFindings(key);
+  const state = model.state();
+  const stored = !isDrafted(state, key) && state.errors[key] !== undefined;
   const own = ownMessages(findings, hasMemberInputs.has(setting.widget));
-  if (own.length === 0) return null;
+  useInvalidMark(key, findings.length > 0);
   return (
-    <p className={styles['error']} id={errorIdOf(fieldIdOf(setting.key))}>
-      <IconAlertCircle size="1rem" aria-hidden />
-      <span>
-        {stored && 'What is stored is no longer valid: '}
-        {own.join(' ')}
-      </span>
+    <p className={styles['error']} id={errorIdOf(fieldIdOf(key))}>
+      {own.length > 0 && (
+        <>
+          <IconAlertCircle size="1rem" aria-hidden />
+          <span>
+            {stored && 'What is stored is no longer valid: '}
+            {own.join(' ')}
+          </span>
+        </>
+      )}
     </p>
   );
 }
@@ -108,11 +140,9 @@ function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): React
   const { model } = useForm();
   const setting = useSetting(settingKey);
   const flags = useFlags(settingKey);
-  const findings = useShownFindings(settingKey);
   const { schema } = setting;
   const refusal = writeRefusal(setting, model.base.caller, model.base.scope);
   const inline = setting.widget === 'switch';
-  const storedIsWrong = !flags.drafted && model.state().errors[settingKey] !== undefined;
   const words = (
     <div className={styles['words']}>
       {crumb && <div>{crumb}</div>}
@@ -132,7 +162,6 @@ function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): React
       className={styles['row']}
       data-drafted={flags.drafted || undefined}
       data-modified={flags.setHere || undefined}
-      data-invalid={findings.length > 0 || undefined}
       data-highlighted={highlighted || undefined}
     >
       <div className={styles['head']}>
@@ -140,21 +169,24 @@ function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): React
           {words}
           <div className={styles['control']} data-wide={wide.has(setting.widget) || undefined}>
             <RowBoundary settingKey={settingKey}>
-              <Editor setting={setting} flags={flags} findings={findings} locked={refusal !== undefined} />
+              <Editor setting={setting} locked={refusal !== undefined} />
             </RowBoundary>
           </div>
         </div>
         {!flags.drafted && !flags.setHere && <RowOrigin setting={setting} />}
         <RowMenu setting={setting} locked={refusal !== undefined} flags={flags} />
       </div>
-      <Findings setting={setting} findings={findings} stored={storedIsWrong} />
       {refusal && (
         <p className={`${styles['help']} ${styles['lock']}`}>
           <IconLock size="0.9rem" aria-hidden />
           <span>You can see this but not change it. {refusal.message}</span>
         </p>
       )}
-      <RowFoot setting={setting} flags={flags} locked={refusal !== undefined} />
+      {/* Findings share a line that is there anyway, so that a message that comes or goes moves nothing. */}
+      <div className={styles['foot']}>
+        <Findings setting={setting} />
+        <RowFoot setting={setting} flags={flags} locked={refusal !== undefined} />
+      </div>
     </div>
   );
 }

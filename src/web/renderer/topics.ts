@@ -18,7 +18,8 @@ export type Topic =
   | 'problems'
   | 'visible'
   | 'base'
-  | 'status';
+  | 'status'
+  | 'attempted';
 
 const topicsOfSlice: Readonly<Record<string, (key: string, patch: Patch) => readonly Topic[]>> = {
   drafts: (key, { op, path }) =>
@@ -28,7 +29,7 @@ const topicsOfSlice: Readonly<Record<string, (key: string, patch: Patch) => read
   errors: (key) => [`errors:${key}`, 'problems'],
   ruleErrors: () => ['problems'],
   serverErrors: (key) => [`errors:${key}`, 'problems'],
-  touched: (key) => [`errors:${key}`],
+  touched: (key) => [`errors:${key}`, 'problems'],
   hidden: (key) => [`flags:${key}`, 'visible', 'pending', 'problems'],
 };
 
@@ -36,7 +37,8 @@ const topicsOfSlice: Readonly<Record<string, (key: string, patch: Patch) => read
 function topicsOf(patch: Patch): readonly Topic[] {
   const [slice, key] = patch.path;
   if (typeof slice !== 'string') return [];
-  return typeof key === 'string' ? (topicsOfSlice[slice]?.(key, patch) ?? []) : ['status'];
+  if (typeof key === 'string') return topicsOfSlice[slice]?.(key, patch) ?? [];
+  return slice === 'attempted' ? ['status', 'attempted'] : ['status'];
 }
 
 export interface Topics {
@@ -47,7 +49,7 @@ export interface Topics {
 
 /** Everything, for when the stored side was replaced. */
 export function* everyTopic(keys: readonly string[]): Generator<Topic> {
-  yield* ['pending', 'edited', 'problems', 'visible', 'base', 'status'] as const;
+  yield* ['pending', 'edited', 'problems', 'visible', 'base', 'status', 'attempted'] as const;
   for (const key of keys) {
     yield `value:${key}`;
     yield `flags:${key}`;
@@ -55,8 +57,11 @@ export function* everyTopic(keys: readonly string[]): Generator<Topic> {
   }
 }
 
-/** A fresh set of subscriptions. A listener that hears several topics of one change is called once. */
-export function createTopics(): Topics {
+/**
+ * A fresh set of subscriptions. A listener that hears several topics of one change is called once.
+ * @param besides topics of a patch that only the catalogue knows of
+ */
+export function createTopics(besides: (patch: Patch) => readonly Topic[]): Topics {
   const heard = new Map<Topic, Set<Listener>>();
   const tell = (topics: Iterable<Topic>): void => {
     const woken = new Set<Listener>();
@@ -65,7 +70,7 @@ export function createTopics(): Topics {
   };
   return {
     tell,
-    tellPatches: (patches) => tell(new Set(patches.flatMap(topicsOf))),
+    tellPatches: (patches) => tell(new Set(patches.flatMap((patch) => [...topicsOf(patch), ...besides(patch)]))),
     listen(topics, listener) {
       for (const topic of topics) {
         const listeners = heard.get(topic) ?? new Set();

@@ -56,7 +56,7 @@ test('a reset is told as what it fell back to', async () => {
   expect(event?.change.change_to).not.toBe('#123124');
 });
 
-test('F343 events come newest first, ten at a time, until count', async () => {
+test('events come newest first, ten at a time, until count', async () => {
   for (let round = 0; round < 12; round += 1) await save({ theme_corner_radius: round });
   const first = await trail('&object_id=theme_corner_radius');
   expect(first.count).toBe(12);

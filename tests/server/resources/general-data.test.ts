@@ -15,7 +15,7 @@ test('staff get roles, branches and drivers with the settings they may read', as
   expect(data['current_time']).toMatch(/\+02:00$/);
 });
 
-test('F376 a user limited to a branch sees only that branch', async () => {
+test('a user limited to a branch sees only that branch', async () => {
   const ops = await signIn(site, 'ops@kestrel.test');
   const data = (await ops.get('/api/general-data')).json<Record<string, unknown>>();
   expect(data['branches']).toMatchObject([{ code: 'JNB' }]);

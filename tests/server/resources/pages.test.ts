@@ -32,11 +32,12 @@ test('F002 each origin has its own title, favicon, colours and settings in the p
   expect(kestrel.answer.body).toContain('--theme-primary:#0b5c8a');
   expect(kestrel.boot).toMatchObject({
     provider: { name: 'Kestrel Couriers', environment: 'dev' },
-    provider_settings: { theme_primary: '#0b5c8a' },
+    provider_settings: { theme_primary: '#0b5c8a', logo_url: '/brands/kestrel/logo.svg' },
   });
   const protea = await page('protea.localhost');
   expect(protea.answer.body).toContain('<title>Protea Parcels</title>');
   expect(protea.answer.body).toContain('--theme-primary:#a3265a');
+  expect(protea.boot).toMatchObject({ provider_settings: { logo_url: '/brands/protea/logo.svg' } });
   expect(JSON.stringify(protea.boot)).not.toContain('dashboard_');
 });
 

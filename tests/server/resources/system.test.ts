@@ -1,5 +1,6 @@
 /** What machines ask, and what every answer has in common: headers, error shape, documentation. */
 import { expect, test } from 'vitest';
+import { asOwner } from '#server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
 
@@ -28,9 +29,23 @@ test('who a host is: by the origin asked for, else by the request’s own', asyn
   expect((await ask('')).json<{ provider_settings: object }>().provider_settings).not.toHaveProperty('terms_mode');
 });
 
-test('F013 the environment is found from the host', async () => {
-  const answer = await site.request({ method: 'GET', url: '/api/providers', headers: { host: 'localhost:3051' } });
-  expect(answer.json()).toMatchObject({ provider: { environment: 'dev' } });
+test('F013 dev, stage or prod is found from the host', async () => {
+  const hosts = { localhost: 'dev', 'stage.kestrel.example': 'stage', 'ship.kestrel.example': 'prod' };
+  await asOwner(site.database.owner, (tx) =>
+    tx
+      .insertInto('provider_origins')
+      .values(
+        Object.keys(hosts)
+          .slice(1)
+          .map((origin) => ({ origin, provider_id: 1 })),
+      )
+      .execute(),
+  );
+  const asked = Object.keys(hosts).map(async (host) => {
+    const answer = await site.request({ method: 'GET', url: '/api/providers', headers: { host: `${host}:3051` } });
+    return [host, answer.json<{ provider: { environment: string } }>().provider.environment] as const;
+  });
+  expect(Object.fromEntries(await Promise.all(asked))).toEqual(hosts);
 });
 
 test('an unknown call is 404 in the shape of every error', async () => {

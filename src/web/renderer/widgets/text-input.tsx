@@ -13,7 +13,6 @@ interface TextInputProps extends WidgetProps {
   readonly after?: ReactNode;
   readonly afterWidth?: number;
   readonly className?: string | undefined;
-  readonly spellCheck?: boolean;
   /** Called on leaving, with the text as it stands; an answer replaces it. */
   readonly tidy?: (text: string) => string;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -44,7 +43,8 @@ export function TextInput(props: TextInputProps): ReactNode {
       type={props.type ?? 'text'}
       inputMode={props.inputMode}
       autoComplete="off"
-      spellCheck={props.spellCheck ?? false}
+      // Names, codes and addresses: checking their spelling helps nobody and costs a third of a key.
+      spellCheck={false}
       readOnly={props.readOnly}
       error={props.invalid}
       placeholder={props.placeholder}

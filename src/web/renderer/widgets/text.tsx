@@ -5,5 +5,5 @@ import type { WidgetProps } from '../widget-props.ts';
 import { TextInput } from './text-input.tsx';
 
 export default function TextWidget(props: WidgetProps): ReactNode {
-  return <TextInput {...props} spellCheck={props.schema.format === undefined} />;
+  return <TextInput {...props} />;
 }
