@@ -95,7 +95,8 @@ test('the shape of a choice between objects follows its constant, without compil
     properties: { kind: { type: 'string', const: kind }, [member]: { type: 'string', title: member } },
     required: ['kind'],
   });
-  const schema = { type: 'object', title: 'Point', oneOf: [shape('locker', 'size'), shape('counter', 'queue')] };
+  const oneOf = [shape('locker', 'size'), shape('counter', 'queue')];
+  const schema = { type: 'object', title: 'Point', discriminator: { propertyName: 'kind' }, oneOf };
   draw(schema, 'object', { kind: 'counter', queue: 'left' });
   expect(drawn.props.map(({ label }) => label)).toContain('queue');
   expect(drawn.props.map(({ label }) => label)).not.toContain('size');
