@@ -1,5 +1,6 @@
 /** Saving settings: every way to be refused, all or nothing, and what is kept of it. */
 import { expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { inSettingsTurn, inTenant } from '#server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 
@@ -196,7 +197,7 @@ test('a stored value that the schema would refuse today does not block saving an
       .set({ value: '"a week or so"' })
       .where('key', '=', 'support_contact_number')
       .execute();
-    await tx.selectNoFrom(({ fn, val }) => fn('app.move_settings', [val(revision)]).as('revision')).execute();
+    await sql`select app.move_settings(${revision})`.execute(tx);
   });
   expect((await state()).settings['support_contact_number']).toBe('a week or so');
   const answer = await save({ settings: { theme_text: '#0f0f0f' } });
