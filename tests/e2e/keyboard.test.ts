@@ -52,14 +52,11 @@ test('tabs by arrow keys, a colour, a choice, a switch and a time by keys', asyn
   const page = await product.visit('/settings', { as: 'staff@kestrel.test' });
   const general = page.getByRole('tab', { name: 'General' });
   await general.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Rates and billing' })).toHaveAttribute('aria-selected', 'true');
-  const theme = page.getByRole('tab', { name: 'Theme' });
-  for (let presses = 0; presses < catalogue.tabs.length; presses += 1) {
-    if ((await theme.getAttribute('aria-selected')) === 'true') break;
+  const order = catalogue.tabs.map((tab) => tab.title);
+  for (const title of order.slice(order.indexOf('General') + 1, order.indexOf('Theme') + 1)) {
     await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: title, exact: true })).toHaveAttribute('aria-selected', 'true');
   }
-  await expect(theme).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, field(page, 'theme_primary'), 20);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('#123456');
@@ -79,8 +76,6 @@ test('tabs by arrow keys, a colour, a choice, a switch and a time by keys', asyn
   await tabTo(page, field(page, 'work_hours_to'), 10);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('19:30');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
   await page.keyboard.press('Control+s');
   await saved(page);
   expect((await product.settings()).settings).toMatchObject({
