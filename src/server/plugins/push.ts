@@ -7,10 +7,15 @@ import type { Database } from '#server/db/database.ts';
 /** `revision` is null after the connection was lost: anything may have happened meanwhile. */
 export type RevisionListener = (providerId: number, revision: number | null) => void;
 
-const channel = 'settings_revision';
-const gatherMs = 10;
+const channel = 'settings_revisions';
+const gatherMs = 40;
+/** Providers told of in one notification, whose text may have 8,000 bytes. */
+const providersAtOnce = 100;
 const firstPause = 100;
 const longestPause = 5_000;
+
+/** Provider and the revision that it moved to. */
+type Moved = readonly [number, number];
 
 /** Holds one connection of the pool for as long as it is open, and makes it again when it is lost. */
 export class Push {
@@ -64,8 +69,7 @@ export class Push {
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => {
-      const { provider_id, revision } = JSON.parse(payload ?? '{}') as { provider_id: number; revision: number };
-      this.#tell(provider_id, revision);
+      for (const [providerId, revision] of JSON.parse(payload ?? '[]') as Moved[]) this.#tell(providerId, revision);
     });
     try {
       // Named, so that whoever looks at the database's connections knows this one.
@@ -106,13 +110,12 @@ export class Push {
     for (let client = this.#client; client && this.#unsaid.size > 0; client = this.#client) {
       // What follows at once goes in the same breath.
       await setTimeout(gatherMs);
-      const said = [...this.#unsaid];
-      this.#unsaid.clear();
+      const said: readonly Moved[] = [...this.#unsaid].slice(0, providersAtOnce);
+      for (const [providerId] of said) this.#unsaid.delete(providerId);
       // Whole numbers that the database gave: they can stand in the text.
-      const notes = said.map(([provider_id, revision]) => JSON.stringify({ provider_id, revision }));
-      const calls = notes.map((note) => `select pg_notify('${channel}', '${note}')`).join('; ');
+      const note = `select pg_notify('${channel}', '${JSON.stringify(said)}')`;
       try {
-        await client.query(`begin; set local synchronous_commit = off; ${calls}; commit`);
+        await client.query(`begin; set local synchronous_commit = off; ${note}; commit`);
       } catch (error) {
         for (const [id, revision] of said) this.#unsaid.set(id, Math.max(revision, this.#unsaid.get(id) ?? 0));
         // Whatever state it is in: a new one says it again.
