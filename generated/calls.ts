@@ -95,6 +95,29 @@ export const calls = {
       200
     ]
   },
+  "confirm_password": {
+    "name": "confirm_password",
+    "method": "POST",
+    "path": "/session/confirm-password",
+    "audience": "signed_in",
+    "permission": null,
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": {
+      "max": 5,
+      "window_seconds": 300
+    },
+    "query": [],
+    "json_query": [],
+    "body": [
+      "password",
+      "provider_id"
+    ],
+    "statuses": [
+      200
+    ]
+  },
   "logout": {
     "name": "logout",
     "method": "POST",
@@ -353,6 +376,12 @@ export interface CallTypes {
     params: undefined;
     body: types.LoginBody;
     answer: types.LoginAnswer200;
+  };
+  confirm_password: {
+    query: undefined;
+    params: undefined;
+    body: types.ConfirmPasswordBody;
+    answer: types.ConfirmPasswordAnswer200;
   };
   logout: {
     query: undefined;

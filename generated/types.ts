@@ -2250,6 +2250,22 @@ access_token: string
  */
 expires_at: string
 }
+export interface ConfirmPasswordBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ConfirmPasswordAnswer200 {
+/**
+ * When it has to be entered again.
+ */
+confirmed_until: string
+}
 export interface LogoutBody {
 /**
  * Ignored; clients add it to every payload.

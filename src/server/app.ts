@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { loadKeyRing } from './db/secret-keys.ts';
-import { startWorker } from './jobs/worker.ts';
+import { jobsOf, startWorker } from './jobs/worker.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { registerErrors } from './plugins/errors.ts';
 import type { LineStream } from './plugins/log-stream.ts';
@@ -79,6 +79,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   pagesRoutes(app, webRoot);
   await app.ready();
-  if (options.jobs) await startWorker(database, app.log);
+  if (options.jobs) await startWorker(database, app.log, jobsOf(config));
   return app;
 }

@@ -54,6 +54,17 @@ export const variables = [
     meaning: 'Addresses of the proxies in front, separated by commas, whose X-Forwarded-* headers are believed.',
   },
   {
+    name: 'SMTP_URL',
+    default: '',
+    meaning:
+      'Mail server for the platform’s own mails, such as smtps://user:password@smtp.example.com:465. Without it mails stay in the outbox.',
+  },
+  {
+    name: 'MAIL_FROM',
+    default: 'Parcel platform <noreply@localhost>',
+    meaning: 'Sender of the platform’s own mails, a name and an address.',
+  },
+  {
     name: 'SEED_DEMO',
     default: 'yes',
     meaning: 'no leaves an empty database empty; yes fills it with the two demo providers.',
@@ -75,6 +86,8 @@ export interface Config {
   readonly logLevel: string;
   readonly trustProxy: readonly string[];
   readonly seedDemo: boolean;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
 }
 
 const environments = ['dev', 'stage', 'prod'] as const;
@@ -99,6 +112,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       `PUBLIC_ORIGIN must be an address such as https://ship.example.com, not "${read('PUBLIC_ORIGIN')}".`,
     );
   }
+  if (optional('SMTP_URL') && !/^smtps?:\/\/[^\s]+$/.test(read('SMTP_URL'))) {
+    throw new Error('SMTP_URL must begin with smtp:// or smtps:// and name a mail server.');
+  }
   return {
     port,
     host: read('HOST'),
@@ -115,5 +131,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       .map((address) => address.trim())
       .filter(Boolean),
     seedDemo: read('SEED_DEMO') !== 'no',
+    smtpUrl: optional('SMTP_URL'),
+    mailFrom: read('MAIL_FROM'),
   };
 }

@@ -19,9 +19,11 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
       return { name: name.replace(/\.sql$/, ''), sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
-  migrations.forEach((migration, index) => {
-    if (!migration.name.startsWith(`${String(index + 1).padStart(3, '0')}-`)) {
-      throw new Error(`Migration ${migration.name} is out of order: number ${index + 1} is expected there.`);
+  migrations.forEach(({ name }, index) => {
+    // Numbers may be left out: what is written at the same time by several people has its number beforehand.
+    const number = /^(\d{3})-/.exec(name)?.[1];
+    if (number === undefined || migrations[index - 1]?.name.startsWith(`${number}-`)) {
+      throw new Error(`Migration ${name} needs a number of its own, as in 012-${name.replace(/^\d*-?/, '')}.`);
     }
   });
   return migrations;

@@ -1,11 +1,13 @@
 /** What a save comes to on the values that are stored: the engine's word, the rows to write, and what is stored afterwards. */
 import { applyEdits } from '#engine/apply.ts';
 import type { Edits } from '#engine/change-set.ts';
+import { isGuarded } from '#engine/guarded.ts';
 import type { FieldError } from '#engine/messages.ts';
 import type { Layer } from '#engine/resolve.ts';
 import { settingNamed, type Base } from '#engine/state.ts';
 import * as validators from '#generated/validators/settings.js';
 import type { KeyRing } from '#server/db/secrets.ts';
+import type { Transaction } from '#server/db/tenant.ts';
 import { layersOf } from './layers.ts';
 import { settingsCatalogue } from './read-settings.ts';
 import type { Place, StoredSettings, ValueRow } from './repository.ts';
@@ -25,6 +27,8 @@ export interface Save {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly audit: AuditContext;
   readonly now: Date;
+  /** Whether whoever saves has entered the password again; asked only when a guarded setting changes. */
+  readonly isConfirmed: (tx: Transaction) => Promise<boolean>;
 }
 
 export interface Saved {
@@ -45,6 +49,8 @@ export type Decision =
       readonly written: readonly Written[];
       /** Settings that were asked for or changed with them. */
       readonly keys: readonly string[];
+      /** Those that change and need the password for it. */
+      readonly guarded: readonly string[];
     };
 
 export function baseOf(save: Save, rows: readonly ValueRow[]): Base {
@@ -56,7 +62,11 @@ export function decide(save: Save, base: Base, edits: Edits, keys: KeyRing): Dec
   const outcome = applyEdits({ base, validators, caller: callerOf(save.viewer), edits });
   if (!outcome.ok) return outcome;
   const written = writtenOf(outcome, keys, save.providerId, save.place);
-  return { ok: true, written, keys: [...askedKeys(save.edits), ...outcome.remove] };
+  const guarded = written.flatMap(({ key }) => {
+    const setting = settingNamed(settingsCatalogue, key);
+    return setting && isGuarded(setting) ? [key] : [];
+  });
+  return { ok: true, written, keys: [...askedKeys(save.edits), ...outcome.remove], guarded };
 }
 
 export function savedOf(

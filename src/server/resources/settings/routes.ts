@@ -6,7 +6,8 @@ import { isStaff } from '#domain/role.ts';
 import type { Edits } from '#engine/change-set.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import type { ProviderFacts } from '#server/db/definer.ts';
-import { inTenant } from '#server/db/tenant.ts';
+import { isPasswordConfirmed } from '#server/db/password-proof.ts';
+import { inTenant, type Transaction } from '#server/db/tenant.ts';
 import { ApiError, forbidden } from '#server/plugins/api-error.ts';
 import type { Once } from '#server/plugins/idempotency.ts';
 import { route } from '#server/plugins/route.ts';
@@ -77,9 +78,11 @@ export function settingsRoutes(app: FastifyInstance): void {
       clientVersion: String(request.headers['client-version'] ?? ''),
     });
     const { baseRevision } = given;
+    const now = clock();
+    const isConfirmed = (tx: Transaction) => isPasswordConfirmed(tx, session.tokenHash, now);
     const result = await saveSettings(
       services,
-      { providerId: tenant, place, baseRevision, edits, viewer: session, facts, audit, now: clock() },
+      { providerId: tenant, place, baseRevision, edits, viewer: session, facts, audit, now, isConfirmed },
       ({ revision, layers, stored, changedKeys }) =>
         readChanged(providerId, { revision, layers, rows: stored.rows }, callerOf(session), changedKeys, place.scope),
       once && {

@@ -14,11 +14,13 @@ import { findMoved } from './moves.ts';
 import { settingsCatalogue } from './read-settings.ts';
 import { findChangedKeys, findValues, type Place } from './repository.ts';
 import { scopeExists, writeSettings } from './save-repository.ts';
+import { tellOwners } from './tell-owners.ts';
 import { callerOf, type Viewer } from './viewer.ts';
 
 export type Unsaved =
   | { readonly kind: 'conflict'; readonly clashes: readonly Clash[]; readonly revision: number }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'password_required'; readonly keys: readonly string[] }
   | { readonly kind: 'unknown_scope' | 'future_base' };
 
 /** A request that may arrive twice: its answer of before, and keeping the one of now, both in the save's own transaction. */
@@ -76,14 +78,14 @@ function remembered<Answer>(services: SaveServices, save: Save, saved: Saved, te
 
 /**
  * Decides on the values at hand and writes only if they still are what is stored: one turn on the wire. Undefined whenever there is
- * more to it (somebody else saved, a merge, a narrow scope, a refusal that has to be certain).
+ * more to it (somebody else saved, a merge, a narrow scope, a guarded setting, a refusal that has to be certain).
  */
 async function saveAtOnce({ access, cache, keys }: SaveServices, save: Save): Promise<Saved | undefined> {
   const { providerId, place, baseRevision, audit, now } = save;
   const known = place.scopeId === 0 ? cache.latest(providerId) : undefined;
   if (!known || (baseRevision !== undefined && baseRevision !== known.revision)) return undefined;
   const decision = decide(save, baseOf(save, known.rows), cleaned(save.edits), keys);
-  if (!decision.ok || decision.written.length === 0) return undefined;
+  if (!decision.ok || decision.written.length === 0 || decision.guarded.length > 0) return undefined;
   const next = await writeSettings(access, providerId, known.revision, place, decision.written, audit, now);
   return next === null ? undefined : savedOf(save, next, known.rows, decision.written, decision.keys);
 }
@@ -100,8 +102,16 @@ async function saveInTurn(tx: Transaction, services: SaveServices, save: Save, r
   const base = baseOf(save, rows);
   const decision = decide(save, base, await merged(tx, save, base, revision, since), services.keys);
   if (!decision.ok) throw new Refused({ kind: 'refused', errors: decision.errors });
+  const { guarded } = decision;
+  if (guarded.length > 0 && !(await save.isConfirmed(tx))) {
+    throw new Refused({ kind: 'password_required', keys: guarded });
+  }
   const elsewhere = since < revision ? await findChangedKeys(tx, providerId, since) : [];
   const next = await written(tx, save, revision, decision.written);
+  if (guarded.length > 0) {
+    const changed = decision.written.filter(({ key }) => guarded.includes(key));
+    await tellOwners(tx, save, rows, changed);
+  }
   return savedOf(save, next, rows, decision.written, [...elsewhere, ...decision.keys]);
 }
 
