@@ -186,6 +186,36 @@ export const calls = {
       409
     ]
   },
+  "test_connection": {
+    "name": "test_connection",
+    "method": "POST",
+    "path": "/providers/settings/test-connection",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": {
+      "max": 20,
+      "window_seconds": 60,
+      "every": true
+    },
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "section",
+      "settings",
+      "reset"
+    ],
+    "statuses": [
+      200
+    ]
+  },
   "read_account_settings": {
     "name": "read_account_settings",
     "method": "GET",
@@ -400,6 +430,12 @@ export interface CallTypes {
     params: undefined;
     body: types.SaveSettingsBody;
     answer: types.SaveSettingsAnswer200;
+  };
+  test_connection: {
+    query: undefined;
+    params: undefined;
+    body: types.TestConnectionBody;
+    answer: types.TestConnectionAnswer200;
   };
   read_account_settings: {
     query: types.ReadAccountSettingsQuery;

@@ -656,6 +656,16 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "payfast",
+    "title": "PayFast",
+    "needs": {
+     "merchant_id": "payment_methods_payfast_merchant_id"
+    },
+    "takes": {
+     "passphrase": "payment_methods_payfast_passphrase"
+    }
    }
   },
   "rates/guest_payments_bob_pay": {
@@ -687,6 +697,15 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "bob_pay",
+    "title": "Bob Pay",
+    "needs": {
+     "account_code": "payment_methods_bobpay_recipient_account_code",
+     "passphrase": "payment_methods_bobpay_passphrase"
+    },
+    "takes": {}
    }
   },
   "rates/guest_payments_stitch": {
@@ -763,6 +782,15 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "stitch",
+    "title": "Stitch",
+    "needs": {
+     "client_id": "payment_methods_stitch_client_id",
+     "client_secret": "payment_methods_stitch_client_secret"
+    },
+    "takes": {}
    }
   },
   "rates/top_up_payfast": {
@@ -795,6 +823,16 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "payfast",
+    "title": "PayFast",
+    "needs": {
+     "merchant_id": "payment_methods_payfast_topup_merchant_id"
+    },
+    "takes": {
+     "passphrase": "payment_methods_payfast_topup_passphrase"
+    }
    }
   },
   "rates/top_up_bob_pay": {
@@ -827,6 +865,15 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "bob_pay",
+    "title": "Bob Pay",
+    "needs": {
+     "account_code": "payment_methods_bobpay_topup_recipient_account_code",
+     "passphrase": "payment_methods_bobpay_topup_passphrase"
+    },
+    "takes": {}
    }
   },
   "rates/top_up_stitch": {
@@ -903,6 +950,15 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "stitch",
+    "title": "Stitch",
+    "needs": {
+     "client_id": "payment_methods_stitch_topup_client_id",
+     "client_secret": "payment_methods_stitch_topup_client_secret"
+    },
+    "takes": {}
    }
   },
   "rates/top_up_custom": {
@@ -1889,6 +1945,19 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "smtp",
+    "title": "your mail server",
+    "needs": {
+     "host": "email_smtp_host",
+     "port": "email_smtp_port",
+     "security": "email_smtp_security"
+    },
+    "takes": {
+     "username": "email_smtp_username",
+     "password": "email_smtp_password"
+    }
    }
   },
   "notifications/email_notifications": {
@@ -2309,6 +2378,15 @@ export const catalogue = {
      "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
+   },
+   "test_connection": {
+    "gateway": "infobip",
+    "title": "Infobip",
+    "needs": {
+     "base_url": "infobip_base_url",
+     "api_key": "infobip_api_key"
+    },
+    "takes": {}
    }
   }
  },
@@ -17809,7 +17887,8 @@ export const catalogue = {
     "examples": [
      "smtp.kestrel.test"
     ],
-    "x-message": "Enter the name of the server without https://, for example smtp.kestrel.test."
+    "x-message": "Enter the name of the server without https://, for example smtp.kestrel.test.",
+    "x-confirm": "password"
    },
    "widget": "textarea",
    "cell": "text",
@@ -23264,7 +23343,8 @@ export const catalogue = {
     "examples": [
      "https://k3s7r3.api.infobip.com"
     ],
-    "x-message": "Copy the base URL from Infobip, for example https://k3s7r3.api.infobip.com."
+    "x-message": "Copy the base URL from Infobip, for example https://k3s7r3.api.infobip.com.",
+    "x-confirm": "password"
    },
    "widget": "url",
    "cell": "link",
@@ -23517,7 +23597,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "76ec01fa8bc48cb1"
+ "hash": "a4db20b72f83d7e3"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

@@ -2422,6 +2422,35 @@ at?: (string | null)
  */
 revision: number
 }
+export interface TestConnectionBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Tab and section, such as rates/guest_payments_payfast.
+ */
+section: string
+settings?: Settings
+/**
+ * Keys that the save would clear.
+ */
+reset?: string[]
+}
+export interface TestConnectionAnswer200 {
+/**
+ * What came of it.
+ */
+result: ("connected" | "wrong_credentials" | "unreachable" | "unexpected")
+/**
+ * What to tell the person who tried.
+ */
+message: string
+/**
+ * How long the other side took.
+ */
+duration_ms: number
+}
 export interface ReadAccountSettingsQuery {
 /**
  * The caller's own provider when absent.

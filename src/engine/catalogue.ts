@@ -65,6 +65,14 @@ export interface Rule {
   readonly test: string;
 }
 
+/** Which settings of a section a gateway is tried with, by the names that they have there. */
+export interface ConnectionTest {
+  readonly gateway: string;
+  readonly title: string;
+  readonly needs: Readonly<Record<string, string>>;
+  readonly takes: Readonly<Record<string, string>>;
+}
+
 export interface Section {
   readonly id: string;
   readonly tab: string;
@@ -74,6 +82,7 @@ export interface Section {
   readonly rules: readonly Rule[];
   readonly visible_when: readonly ConditionMap[];
   readonly permission: Permission;
+  readonly test_connection?: ConnectionTest;
 }
 
 export interface Tab {

@@ -65,6 +65,19 @@ export const variables = [
     meaning: 'Sender of the platform’s own mails, a name and an address.',
   },
   {
+    name: 'PAYFAST_URL',
+    default: 'https://api.payfast.co.za',
+    meaning: 'API of PayFast; with ?testing=true behind it, its sandbox.',
+  },
+  { name: 'BOB_PAY_URL', default: 'https://api.bobpay.co.za', meaning: 'API of Bob Pay, or of its sandbox.' },
+  { name: 'STITCH_URL', default: 'https://secure.stitch.money', meaning: 'Where Stitch gives out tokens.' },
+  {
+    name: 'OUTBOUND_TRUSTED',
+    default: '',
+    meaning:
+      'Machines of our own network that may be talked to although somebody typed their address: host:port or host:port=address:port, separated by commas.',
+  },
+  {
     name: 'SEED_DEMO',
     default: 'yes',
     meaning: 'no leaves an empty database empty; yes fills it with the two demo providers.',
@@ -88,6 +101,8 @@ export interface Config {
   readonly seedDemo: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  readonly gateways: { readonly payfast: string; readonly bobPay: string; readonly stitch: string };
+  readonly outboundTrusted: readonly string[];
 }
 
 const environments = ['dev', 'stage', 'prod'] as const;
@@ -97,6 +112,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   const read = (name: Name): string =>
     env[name]?.trim() || variables.find((variable) => variable.name === name)!.default;
   const optional = (name: Name): string | null => read(name) || null;
+  const address = (name: Name): string => {
+    if (URL.canParse(read(name))) return read(name);
+    throw new Error(`${name} must be an address such as https://api.example.com, not "${read(name)}".`);
+  };
 
   const port = Number(read('PORT'));
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -126,12 +145,18 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     publicOrigin: optional('PUBLIC_ORIGIN'),
     environment,
     logLevel: read('LOG_LEVEL'),
-    trustProxy: read('TRUST_PROXY')
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trustProxy: listOf(read('TRUST_PROXY')),
     seedDemo: read('SEED_DEMO') !== 'no',
     smtpUrl: optional('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
+    gateways: { payfast: address('PAYFAST_URL'), bobPay: address('BOB_PAY_URL'), stitch: address('STITCH_URL') },
+    outboundTrusted: listOf(read('OUTBOUND_TRUSTED')),
   };
+}
+
+function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 }

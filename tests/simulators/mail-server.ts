@@ -2,7 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
+import { cert, key } from './certificate.ts';
 
 export interface ReceivedMail {
   readonly id: string;
@@ -26,7 +27,8 @@ export interface MailServerOptions {
   readonly login?: { readonly user: string; readonly password: string };
   /** Recipients that do not exist here. */
   readonly refuses?: (address: string) => boolean;
-  readonly tls?: Pick<SMTPServerOptions, 'key' | 'cert' | 'secure'>;
+  /** How the connection is encrypted; openly when absent. */
+  readonly encryption?: 'starttls' | 'tls';
 }
 
 /** So many are kept; a demo that runs for weeks must not fill the memory. */
@@ -36,10 +38,11 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   const { login, refuses } = options;
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
-    disabledCommands: options.tls ? [] : ['STARTTLS'],
+    disabledCommands: options.encryption ? [] : ['STARTTLS'],
+    secure: options.encryption === 'tls',
+    ...(options.encryption ? { key, cert } : {}),
     authOptional: login === undefined,
     allowInsecureAuth: true,
-    ...options.tls,
     onAuth({ username, password }, _session, done) {
       const right = login === undefined || (username === login.user && password === login.password);
       if (right) done(null, { user: username ?? '' });

@@ -75,7 +75,7 @@ async function run<N extends CallName>(
   const once = call.idempotent && session ? onceFor(request, name, session) : undefined;
   const context = { query, params, body, session, host, providerId, once, request, reply } as unknown as Context<N>;
   const answer = await handler(context);
-  if (call.rate_limit) app.services.limiter.forget(attempt);
+  if (call.rate_limit && !call.rate_limit.every) app.services.limiter.forget(attempt);
   return answer;
 }
 

@@ -5,6 +5,7 @@ import { joinWords } from '#engine/sentence.ts';
 import { settingNamed } from '#engine/state.ts';
 import { settingsCatalogue } from './read-settings.ts';
 import type { Unsaved } from './save-settings.ts';
+import type { Tried } from './test-connection.ts';
 
 export interface ApiRefusal {
   readonly status: number;
@@ -33,6 +34,16 @@ function conflict(conflicts: readonly Clash[], revision: number): ApiRefusal {
   }));
   const message = 'Somebody else changed the same settings meanwhile. Nothing was saved';
   return { status: 409, code: 'conflict', message, errors, more: { conflicts, revision } };
+}
+
+/** Why a connection was not even tried. */
+export function untried(tried: Exclude<Tried, { kind: 'tried' }>): ApiRefusal {
+  if (tried.kind === 'unknown_section')
+    return plain(404, 'unknown_section', 'There is no such section, or nothing to connect to in it');
+  const { code, errors } = tried;
+  const [first] = errors;
+  const message = first ? `${titleOf(first.field)}: ${first.message}` : 'The connection was not tried';
+  return { status: code === 'permission_denied' ? 403 : 422, code, message, errors, more: {} };
 }
 
 function passwordRequired(keys: readonly string[]): ApiRefusal {

@@ -15,13 +15,15 @@ import type { Session } from '#server/plugins/session.ts';
 import { hostOf } from '#server/plugins/tenancy.ts';
 import { readAccountSettings, readAllAccountSettings } from './account-settings.ts';
 import { auditContext } from './audit-context.ts';
+import { connectionChecks } from './connection-checks.ts';
 import { layersOf, ProviderValuesCache } from './layers.ts';
 import { readAll, readChanged, type SettingsAnswer } from './read-settings.ts';
-import { refusalOf, type ApiRefusal } from './refusals.ts';
+import { refusalOf, untried, type ApiRefusal } from './refusals.ts';
 import { findChangedKeys, findProvider, findValues } from './repository.ts';
 import { saveSettings } from './save-settings.ts';
 import { placeOf, type ScopeRef } from './scope.ts';
 import { createSettingsReader, placesOf, revisionFor } from './settings-reader.ts';
+import { tryConnection } from './test-connection.ts';
 import { callerOf, factsOf } from './viewer.ts';
 
 interface SaveRequest {
@@ -124,6 +126,19 @@ export function settingsRoutes(app: FastifyInstance): void {
   route(app, 'save_account_setting', ({ body, session, providerId, request }) => {
     const scope = { kind: 'account', ...(body.account_id === undefined ? {} : { id: body.account_id }) } as const;
     return saveOne({ session, providerId, request, scope }, body.setting, body.value);
+  });
+
+  const { keys, outbound, config } = app.services;
+  const trying = { access, keys, outbound, checks: connectionChecks(config.gateways, clock) };
+
+  route(app, 'test_connection', async ({ body, session, providerId }) => {
+    const { layers } = await cache.at(providerId, await revisionFor(access, session, providerId));
+    const cleared = (body.reset ?? []).map((key) => [key, undefined] as const);
+    const unsaved = new Map<string, unknown>([...Object.entries(body.settings ?? {}), ...cleared]);
+    const trial = { providerId, section: body.section, unsaved, layers, viewer: session };
+    const tried = await tryConnection(trying, trial);
+    if (tried.kind !== 'tried') throw apiError(untried(tried));
+    return { ...tried.verdict, duration_ms: tried.durationMs };
   });
 
   route(app, 'read_account_settings', async ({ query, session, providerId }) => {
