@@ -3043,6 +3043,9 @@ export const catalogue = {
        "reason": "Heritage Day"
       }
      ]
+    ],
+    "x-unique": [
+     "date"
     ]
    },
    "widget": "list",
@@ -6392,6 +6395,9 @@ export const catalogue = {
        "from_date": "2027-05-01"
       }
      ]
+    ],
+    "x-unique": [
+     "from_date"
     ]
    },
    "widget": "list",
@@ -9805,6 +9811,9 @@ export const catalogue = {
        "is_default": false
       }
      ]
+    ],
+    "x-unique": [
+     "name"
     ]
    },
    "widget": "list",
@@ -10014,6 +10023,9 @@ export const catalogue = {
        "retired": false
       }
      ]
+    ],
+    "x-unique": [
+     "name"
     ]
    },
    "widget": "list",
@@ -10533,6 +10545,9 @@ export const catalogue = {
        "special_instructions": "Use gate 3."
       }
      ]
+    ],
+    "x-unique": [
+     "name"
     ]
    },
    "widget": "list",
@@ -12102,6 +12117,9 @@ export const catalogue = {
        ]
       }
      ]
+    ],
+    "x-unique": [
+     "code"
     ]
    },
    "widget": "list",
@@ -12704,6 +12722,9 @@ export const catalogue = {
        "retired": false
       }
      ]
+    ],
+    "x-unique": [
+     "code"
     ]
    },
    "widget": "list",
@@ -13246,7 +13267,10 @@ export const catalogue = {
          "maxItems": 100,
          "title": "Answers to choose from",
          "description": "In the order in which they are offered.",
-         "x-merge": "by-id"
+         "x-merge": "by-id",
+         "x-unique": [
+          "label"
+         ]
         },
         "multiple": {
          "type": "boolean",
@@ -13568,6 +13592,9 @@ export const catalogue = {
        "retired": false
       }
      ]
+    ],
+    "x-unique": [
+     "key"
     ]
    },
    "widget": "list",
@@ -14102,7 +14129,10 @@ export const catalogue = {
          "maxItems": 100,
          "title": "Answers to choose from",
          "description": "In the order in which they are offered.",
-         "x-merge": "by-id"
+         "x-merge": "by-id",
+         "x-unique": [
+          "label"
+         ]
         },
         "multiple": {
          "type": "boolean",
@@ -14407,6 +14437,9 @@ export const catalogue = {
        "retired": false
       }
      ]
+    ],
+    "x-unique": [
+     "key"
     ]
    },
    "widget": "list",
@@ -14799,6 +14832,9 @@ export const catalogue = {
        "is_active": true
       }
      ]
+    ],
+    "x-unique": [
+     "code"
     ]
    },
    "widget": "list",
@@ -14962,6 +14998,9 @@ export const catalogue = {
        "is_active": true
       }
      ]
+    ],
+    "x-unique": [
+     "code"
     ]
    },
    "widget": "list",
@@ -15236,6 +15275,9 @@ export const catalogue = {
        "is_active": true
       }
      ]
+    ],
+    "x-unique": [
+     "name"
     ]
    },
    "widget": "list",
@@ -23597,7 +23639,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "a4db20b72f83d7e3"
+ "hash": "c7d305383f75c57c"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

@@ -20,15 +20,15 @@ export interface GatewayServerOptions {
 
 export async function startGateways({ encrypted = false, answer }: GatewayServerOptions = {}): Promise<GatewayServer> {
   const asked: Asked[] = [];
-  const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    void read(request).then((one) => {
-      asked.push(one);
-      const answered = answer ? answer(one, response) : answerAsGateway(one);
-      if (!answered) return;
-      response.writeHead(answered.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answered.body));
-    });
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const one = await read(request);
+    asked.push(one);
+    const answered = answer ? answer(one, response) : answerAsGateway(one);
+    if (!answered) return;
+    response.writeHead(answered.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answered.body));
   };
+  const listener = (request: IncomingMessage, response: ServerResponse): void => void serve(request, response);
   const server: Server = encrypted ? createEncrypted({ key, cert }, listener) : createPlain(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

@@ -55,7 +55,7 @@ const bobPay: Gateway = ({ method, path, body }) => {
     ...['recipient_account_code', 'custom_payment_id', 'email', 'mobile_number', 'amount', 'item_name'],
     ...['item_description', 'notify_url', 'success_url', 'pending_url', 'cancel_url'],
   ];
-  const values = { ...fields, amount: Number(amount).toFixed(2) } as Record<string, string>;
+  const values = { ...fields, amount: amount.toFixed(2) } as Record<string, string>;
   const text = names.map((name) => `${name}=${plus(values[name] ?? '')}`).join('&');
   if (md5(`${text}&passphrase=${plus(passphrase)}`) !== signature) return json(400, { message: 'Signature mismatch' });
   return json(200, { url: 'https://sandbox.bobpay.test/pay/1c0ffee', short_reference: '1C0FFEE' });

@@ -13,7 +13,7 @@ import { accepted } from '../../simulators/gateways.ts';
 import { startMailServer } from '../../simulators/mail-server.ts';
 
 const right = await startGateways();
-const private_ = await startGateways({ encrypted: true });
+const encrypted = await startGateways({ encrypted: true });
 const broken = await startGateways({ answer: () => ({ status: 503, body: {} }) });
 const strange = await startGateways({ answer: () => ({ status: 200, body: '<html>Sign in to the network</html>' }) });
 const login = { user: 'noreply@kestrel.test', password: 'right' };
@@ -23,14 +23,14 @@ const [starttls, tls, open] = await Promise.all([
   startMailServer({ login }),
 ]);
 const mailServers = { 'starttls.test': starttls, 'tls.test': tls, 'open.test': open };
-afterAll(() => Promise.all([right, private_, broken, strange, starttls, tls, open].map((server) => server.close())));
+afterAll(() => Promise.all([right, encrypted, broken, strange, starttls, tls, open].map((server) => server.close())));
 
 const at = (server: { port: number }) => `http://127.0.0.1:${server.port}`;
 const outbound = new Outbound({
   patienceMs: 3_000,
   trusted: [
     ...[right, broken, strange].map(({ port }) => `127.0.0.1:${port}`),
-    `${accepted.infobip.host}:443=127.0.0.1:${private_.port}`,
+    `${accepted.infobip.host}:443=127.0.0.1:${encrypted.port}`,
     ...Object.entries(mailServers).map(([name, { port }]) => `${name}:587=127.0.0.1:${port}`),
   ],
 });

@@ -1,6 +1,7 @@
 /** Saving settings: every way to be refused, all or nothing, and what is kept of it. */
 import { expect, test } from 'vitest';
-import { inTenant } from '#server/db/tenant.ts';
+import { sql } from 'kysely';
+import { inSettingsTurn, inTenant } from '#server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 
 const site = await testApp();
@@ -53,6 +54,14 @@ test('an unknown key, a wrong value, a hidden setting and the placeholder of a s
     code: 'invalid_value',
     fields: ['theme_primary invalid_value'],
   });
+  const closed = (id: string, reason: string) => ({ id, date: '2026-12-25', reason });
+  expect(await refusal({ settings: { office_closed_days: [closed('a', 'Christmas'), closed('b', 'Feast')] } })).toEqual(
+    {
+      status: 422,
+      code: 'invalid_value',
+      fields: ['office_closed_days.1.date invalid_value'],
+    },
+  );
   expect(await refusal({ settings: { work_hours_from: 8 } })).toEqual({
     status: 422,
     code: 'invalid_value',
@@ -192,13 +201,13 @@ test('a save without the secret keeps it', async () => {
 
 test('a stored value that the schema would refuse today does not block saving another', async () => {
   const { provider_id } = await state();
-  await inTenant(site.database.app, provider_id, async (tx) => {
+  await inSettingsTurn(site.database.app, provider_id, async (tx, revision) => {
     await tx
       .updateTable('setting_values')
       .set({ value: '"a week or so"' })
       .where('key', '=', 'support_contact_number')
       .execute();
-    await tx.selectNoFrom((expression) => expression.fn('app.next_settings_revision', []).as('revision')).execute();
+    await sql`select app.move_settings(${revision})`.execute(tx);
   });
   expect((await state()).settings['support_contact_number']).toBe('a week or so');
   const answer = await save({ settings: { theme_text: '#0f0f0f' } });

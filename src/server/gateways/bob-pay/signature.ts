@@ -25,7 +25,7 @@ export type Intent = Readonly<
 >;
 
 export function intentSignature(intent: Intent, passphrase: string): string {
-  const fields = order.map((name) => `${name}=${encode(intent[name as keyof Intent])}`);
+  const fields = order.map((name) => `${name}=${encode(intent[name])}`);
   const text = [...fields, `passphrase=${encode(passphrase)}`].join('&');
   return createHash('md5').update(text).digest('hex');
 }

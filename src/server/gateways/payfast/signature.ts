@@ -10,10 +10,10 @@ export function phpEncode(text: string): string {
 
 /** An empty passphrase takes no part. */
 export function apiSignature(fields: Readonly<Record<string, string>>, passphrase: string): string {
-  const signed = passphrase === '' ? fields : { ...fields, passphrase };
+  const signed: Readonly<Record<string, string>> = passphrase === '' ? fields : { ...fields, passphrase };
   const text = Object.keys(signed)
     .toSorted()
-    .map((name) => `${name}=${phpEncode(signed[name as keyof typeof signed] ?? '')}`)
+    .map((name) => `${name}=${phpEncode(signed[name] ?? '')}`)
     .join('&');
   return createHash('md5').update(text).digest('hex');
 }
