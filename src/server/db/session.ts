@@ -1,4 +1,5 @@
-/** Who is calling, by the hash of a bearer token: one prepared query, answered by the database every time. */
+/** Who is calling, by the hash of a bearer token: answered by the database every time, in one prepared query for all who wait. */
+import DataLoader from 'dataloader';
 import type { Access } from './access.ts';
 import type { ProviderFacts } from './definer.ts';
 
@@ -41,42 +42,63 @@ export interface SessionFacts {
 type Facts = Pick<SessionFacts, 'user' | 'role' | 'provider'>;
 
 interface SessionRow extends Omit<SessionFacts, keyof Facts> {
+  /** Of its token among those asked for, from 1. */
+  readonly place: number;
   readonly stamp: string;
   /** Null when the stamp that we named is still the right one. */
   readonly facts: Facts | null;
 }
 
-/** Facts by token, good only together with the stamp that the database must confirm; it only saves sending them again. */
-type Memory = Map<string, { stamp: string; facts: Facts }>;
-const remembered = new WeakMap<Access, Memory>();
-const MOST_REMEMBERED = 5_000;
-
-function memoryOf(access: Access): Memory {
-  const memory: Memory = remembered.get(access) ?? new Map();
-  remembered.set(access, memory);
-  return memory;
-}
+type Batch = DataLoader<Buffer, SessionFacts | null>;
+const batches = new WeakMap<Access, Batch>();
 
 /** `tokenHash`: SHA-256 of the bearer token. Null when unknown, expired, revoked, or its user is disabled. */
-export async function findSession(access: Access, tokenHash: Buffer): Promise<SessionFacts | null> {
-  const memory = memoryOf(access);
-  const key = tokenHash.toString('latin1');
-  const known = memory.get(key);
-  const { rows } = await access.pool.query<SessionRow>({
-    name: 'session_by_token',
-    text: 'select * from app.session_by_token($1, $2)',
-    values: [tokenHash, known?.stamp ?? null],
+export function findSession(access: Access, tokenHash: Buffer): Promise<SessionFacts | null> {
+  const batch = batches.get(access) ?? openBatch(access);
+  batches.set(access, batch);
+  return batch.load(tokenHash);
+}
+
+/** Requests that arrive together ask together; nothing that was answered is used again. */
+function openBatch(access: Access): Batch {
+  const facts: Memory = new Map();
+  return new DataLoader((tokenHashes) => readSessions(access, facts, tokenHashes), {
+    cache: false,
+    maxBatchSize: 100,
+    batchScheduleFn: (ask) => void setImmediate(ask),
   });
-  const row = rows[0];
-  if (!row) {
-    memory.delete(key);
-    return null;
-  }
-  const facts = row.facts ?? known!.facts;
-  if (row.facts) {
-    if (memory.size >= MOST_REMEMBERED) memory.delete(memory.keys().next().value!);
-    memory.set(key, { stamp: row.stamp, facts });
-  }
-  const { provider_id, user_id, expires_at, revision } = row;
-  return { provider_id, user_id, expires_at, revision, ...facts };
+}
+
+/** Facts by token, good only together with the stamp that the database must confirm; it only saves sending them again. */
+type Memory = Map<string, { stamp: string; facts: Facts }>;
+const MOST_REMEMBERED = 5_000;
+
+async function readSessions(
+  access: Access,
+  memory: Memory,
+  tokenHashes: readonly Buffer[],
+): Promise<(SessionFacts | null)[]> {
+  const keys = tokenHashes.map((tokenHash) => tokenHash.toString('latin1'));
+  const known = keys.map((key) => memory.get(key));
+  const { rows } = await access.pool.query<SessionRow>({
+    name: 'sessions_by_token',
+    text: 'select * from app.sessions_by_token($1, $2)',
+    values: [tokenHashes, known.map((entry) => entry?.stamp ?? null)],
+  });
+  const found = new Map(rows.map((row) => [row.place - 1, row]));
+  return keys.map((key, index) => {
+    const row = found.get(index);
+    if (!row) {
+      memory.delete(key);
+      return null;
+    }
+    if (row.facts) remember(memory, key, { stamp: row.stamp, facts: row.facts });
+    const { provider_id, user_id, expires_at, revision } = row;
+    return { provider_id, user_id, expires_at, revision, ...(row.facts ?? known[index]!.facts) };
+  });
+}
+
+function remember(memory: Memory, key: string, entry: { stamp: string; facts: Facts }): void {
+  if (memory.size >= MOST_REMEMBERED) memory.delete(memory.keys().next().value!);
+  memory.set(key, entry);
 }

@@ -1,4 +1,4 @@
-/** Who is calling: an opaque bearer token, looked up by its hash in one prepared query; nothing of it is kept in memory. */
+/** Who is calling: an opaque bearer token, looked up by its hash in the database at every request; it alone decides. */
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';

@@ -1,14 +1,24 @@
 /** Saves take turns, revisions only ever grow, on one line for platform and providers, and everybody hears of them. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readSettingsRevision } from '#server/db/definer.ts';
-import { lockSettings, nextSettingsRevision } from '#server/db/settings-turn.ts';
-import { inTenant } from '#server/db/tenant.ts';
+import { inSettingsTurn, type Transaction } from '#server/db/tenant.ts';
 import { testDatabase } from '../../database.ts';
 
 const database = await testDatabase();
 const { app } = database;
-const save = (id: number) => inTenant(app, id, nextSettingsRevision);
+
+async function move(tx: Transaction, expected: number): Promise<number | null> {
+  const { rows } = await sql<{ revision: number | null }>`select app.move_settings(${expected}) as revision`.execute(
+    tx,
+  );
+  return rows[0]!.revision;
+}
+
+async function save(id: number): Promise<number> {
+  return (await inSettingsTurn(app, id, move))!;
+}
 
 it('gives each save the next number, even when twenty come at once', async () => {
   const before = await readSettingsRevision(app, 1);
@@ -25,6 +35,14 @@ it('puts a change of the platform above every provider, and the next of a provid
   expect(await readSettingsRevision(app, 1)).toBe(platform);
 });
 
+it('takes no turn on values that have moved', async () => {
+  const revision = await save(1);
+  await expect(inSettingsTurn(app, 1, (tx) => move(tx, revision - 1))).resolves.toBeNull();
+  await save(0);
+  await expect(inSettingsTurn(app, 1, (tx) => move(tx, revision))).resolves.toBeNull();
+  await expect(inSettingsTurn(app, 0, (tx) => move(tx, revision))).resolves.toBeNull();
+});
+
 it.each([
   [1, 1, true],
   [1, 0, true],
@@ -34,14 +52,12 @@ it.each([
   let finish = (): void => {};
   const held = new Promise<void>((done) => (finish = done));
   const order: string[] = [];
-  const holding = inTenant(app, first, async (tx) => {
-    await lockSettings(tx);
+  const holding = inSettingsTurn(app, first, async () => {
     await held;
     order.push('first');
   });
   await sleep(50);
-  const other = inTenant(app, second, async (tx) => {
-    await lockSettings(tx);
+  const other = inSettingsTurn(app, second, async () => {
     order.push('second');
   });
   await sleep(100);
@@ -52,5 +68,5 @@ it.each([
 
 it('needs a tenant', async () => {
   await expect(app.pool.query('select app.lock_settings()')).rejects.toThrow(/needs a tenant/);
-  await expect(app.pool.query('select app.next_settings_revision()')).rejects.toThrow(/needs a tenant/);
+  await expect(app.pool.query('select app.move_settings(1)')).rejects.toThrow(/needs a tenant/);
 });

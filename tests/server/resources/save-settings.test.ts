@@ -1,6 +1,7 @@
 /** Saving settings: every way to be refused, all or nothing, and what is kept of it. */
 import { expect, test } from 'vitest';
-import { inTenant } from '#server/db/tenant.ts';
+import { sql } from 'kysely';
+import { inSettingsTurn, inTenant } from '#server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 
 const site = await testApp();
@@ -190,13 +191,13 @@ test('a save without the secret keeps it', async () => {
 
 test('a stored value that the schema would refuse today does not block saving another', async () => {
   const { provider_id } = await state();
-  await inTenant(site.database.app, provider_id, async (tx) => {
+  await inSettingsTurn(site.database.app, provider_id, async (tx, revision) => {
     await tx
       .updateTable('setting_values')
       .set({ value: '"a week or so"' })
       .where('key', '=', 'support_contact_number')
       .execute();
-    await tx.selectNoFrom((expression) => expression.fn('app.next_settings_revision', []).as('revision')).execute();
+    await sql`select app.move_settings(${revision})`.execute(tx);
   });
   expect((await state()).settings['support_contact_number']).toBe('a week or so');
   const answer = await save({ settings: { theme_text: '#0f0f0f' } });
