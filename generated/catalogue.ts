@@ -2965,6 +2965,9 @@ export const catalogue = {
        "reason": "Heritage Day"
       }
      ]
+    ],
+    "x-unique": [
+     "date"
     ]
    },
    "widget": "list",
@@ -6314,6 +6317,9 @@ export const catalogue = {
        "from_date": "2027-05-01"
       }
      ]
+    ],
+    "x-unique": [
+     "from_date"
     ]
    },
    "widget": "list",
@@ -9727,6 +9733,9 @@ export const catalogue = {
        "is_default": false
       }
      ]
+    ],
+    "x-unique": [
+     "name"
     ]
    },
    "widget": "list",
@@ -9936,6 +9945,9 @@ export const catalogue = {
        "retired": false
       }
      ]
+    ],
+    "x-unique": [
+     "name"
     ]
    },
    "widget": "list",
@@ -10455,6 +10467,9 @@ export const catalogue = {
        "special_instructions": "Use gate 3."
       }
      ]
+    ],
+    "x-unique": [
+     "name"
     ]
    },
    "widget": "list",
@@ -12024,6 +12039,9 @@ export const catalogue = {
        ]
       }
      ]
+    ],
+    "x-unique": [
+     "code"
     ]
    },
    "widget": "list",
@@ -12626,6 +12644,9 @@ export const catalogue = {
        "retired": false
       }
      ]
+    ],
+    "x-unique": [
+     "code"
     ]
    },
    "widget": "list",
@@ -13168,7 +13189,10 @@ export const catalogue = {
          "maxItems": 100,
          "title": "Answers to choose from",
          "description": "In the order in which they are offered.",
-         "x-merge": "by-id"
+         "x-merge": "by-id",
+         "x-unique": [
+          "label"
+         ]
         },
         "multiple": {
          "type": "boolean",
@@ -13490,6 +13514,9 @@ export const catalogue = {
        "retired": false
       }
      ]
+    ],
+    "x-unique": [
+     "key"
     ]
    },
    "widget": "list",
@@ -14024,7 +14051,10 @@ export const catalogue = {
          "maxItems": 100,
          "title": "Answers to choose from",
          "description": "In the order in which they are offered.",
-         "x-merge": "by-id"
+         "x-merge": "by-id",
+         "x-unique": [
+          "label"
+         ]
         },
         "multiple": {
          "type": "boolean",
@@ -14329,6 +14359,9 @@ export const catalogue = {
        "retired": false
       }
      ]
+    ],
+    "x-unique": [
+     "key"
     ]
    },
    "widget": "list",
@@ -14721,6 +14754,9 @@ export const catalogue = {
        "is_active": true
       }
      ]
+    ],
+    "x-unique": [
+     "code"
     ]
    },
    "widget": "list",
@@ -14884,6 +14920,9 @@ export const catalogue = {
        "is_active": true
       }
      ]
+    ],
+    "x-unique": [
+     "code"
     ]
    },
    "widget": "list",
@@ -15158,6 +15197,9 @@ export const catalogue = {
        "is_active": true
       }
      ]
+    ],
+    "x-unique": [
+     "name"
     ]
    },
    "widget": "list",
@@ -23517,7 +23559,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "76ec01fa8bc48cb1"
+ "hash": "5a14a33393475546"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

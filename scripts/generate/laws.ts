@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formatLimit } from './ajv-plugins.ts';
 import type { ConditionMap, JsonSchema, Setting } from '#engine/catalogue.ts';
 import { ajvFormats } from '#engine/ajv-formats.ts';
+import { uniqueFields, uniqueFindings } from '#engine/unique.ts';
 import { cellFor, widgetFor } from '#engine/widget.ts';
 import type { CompiledCatalogue } from './catalogue.ts';
 import { didYouMean, type Problem } from './problems.ts';
@@ -70,6 +71,8 @@ function settingLaws(setting: Setting, compiled: CompiledCatalogue, ajv: Ajv2020
         pointer,
         `${what} ${JSON.stringify(value)} does not fit: ${ajv.errorsText(validate.errors, { dataVar: 'it' })}.`,
       );
+    for (const { field, message } of uniqueFindings('it', schema, value))
+      report(pointer, `${what}: ${field}: ${message}`);
   };
   if (schema.default !== undefined) fits(schema.default, ['default'], 'the default');
   schema.examples?.forEach((example, index) => fits(example, ['examples', index], 'the example'));
@@ -111,6 +114,11 @@ function nodeLaws(
   const members = schema['x-merge'] === 'by-id' ? (schema.items?.oneOf ?? [schema.items]) : [];
   if (members.some((member) => !member?.required?.includes('id')))
     report([...pointer, 'items'], 'a list that merges by-id has members with a required id.');
+  for (const field of uniqueFields(schema)) {
+    const shapes = schema.items?.oneOf ?? [schema.items];
+    if (shapes.some((shape) => !shape?.properties?.[field]))
+      report([...pointer, 'x-unique'], `the list's members have no field "${field}".`);
+  }
 }
 
 function conditionCycles({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {

@@ -130,6 +130,7 @@ export const annotations = [
   'x-secret',
   'x-message',
   'x-merge',
+  'x-unique',
   'x-confirm',
   'x-enum',
   'x-colour',

@@ -4,8 +4,7 @@ import type { Rule, Section, Setting, Validators } from './catalogue.ts';
 import type { Read } from './condition.ts';
 import { fieldErrors, type FieldError } from './messages.ts';
 import { sentence } from './sentence.ts';
-
-const nothing: readonly FieldError[] = [];
+import { uniqueFindings } from './unique.ts';
 
 /** What a cleared secret looks like in a form; never a value. */
 export const secretPlaceholder = '***';
@@ -27,7 +26,8 @@ export function judgeValue(setting: Setting, value: unknown, validators: Validat
     return [error(setting.key, 'invalid_value', 'A secret cannot be empty; reset it to remove it')];
   const validate = validators.settings[setting.key];
   if (!validate) return [error(setting.key, 'unknown_setting', 'There is no such setting')];
-  return validate(value) ? nothing : fieldErrors(setting.key, setting.schema, value, validate.errors);
+  if (!validate(value)) return fieldErrors(setting.key, setting.schema, value, validate.errors);
+  return uniqueFindings(setting.key, setting.schema, value);
 }
 
 /**

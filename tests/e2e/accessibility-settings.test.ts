@@ -8,29 +8,44 @@ import { addressOf, bar, field, fill, find, row, save, toggle } from './settings
 
 const product = await startProduct();
 const widths = [1440, 390];
-const sections = Object.values(catalogue.sections);
+/** Ten tabs, each drawn from top to bottom and judged whole. */
+const patienceMs = 240_000;
+/** Sections that only another kind of provider has. */
+const ofOtherKinds: readonly string[] = ['Bob Box'];
 
-test.for(widths)('every section of every tab at %i pixels', async (width) => {
-  await product.save({
-    google_login_enabled: true,
-    google_login_client_id: '407408718192-k3s7r3lc0ur13rs.apps.googleusercontent.com',
-    unused_feature_gtm: false,
-    tripsheet_unique_stops_alert_enabled: true,
-    terms_mode: 'window',
-    window_user_terms_and_conditions: '<p>Terms.</p>',
-    office_closed_days: [{ id: 'a', date: '2026-12-16', reason: 'Day of Reconciliation' }],
-    provider_tracking_prefixes: ['KES'],
-    site_wide_account_message: '<p>Depots close at noon.</p>',
-  });
+test.for(widths)('every section of every tab at %i pixels', { timeout: patienceMs }, async (width) => {
+  // Whatever waits for another setting is there too.
+  await product.save(
+    {
+      google_login_enabled: true,
+      google_login_client_id: '407408718192-k3s7r3lc0ur13rs.apps.googleusercontent.com',
+      unused_feature_gtm: false,
+      unused_feature_interhub_transfers: false,
+      unused_feature_hub_scanner: false,
+      show_custom_payment_gateway: true,
+      enable_cost_centers: true,
+      require_otp_for_new_account_users: true,
+      default_invoice_frequency: 'weekly',
+      driver_can_action_manifest_scanner: true,
+      show_what_cannot_be_sent: true,
+      tripsheet_unique_stops_alert_enabled: true,
+      terms_mode: 'window',
+      window_user_terms_and_conditions: '<p>Terms.</p>',
+      office_closed_days: [{ id: 'a', date: '2026-12-16', reason: 'Day of Reconciliation' }],
+      provider_tracking_prefixes: ['KES'],
+      site_wide_account_message: '<p>Depots close at noon.</p>',
+    },
+    'platform@kestrel.test',
+  );
   // High enough that nothing of a tab is left out because it is far from the screen.
-  const page = await product.visit('/settings', { as: 'staff@kestrel.test', width, height: 16_000 });
-  for (const tab of new Set(sections.map((section) => section.tab))) {
+  const page = await product.visit('/settings', { as: 'platform@kestrel.test', width, height: 24_000 });
+  const sections = Object.values(catalogue.sections).filter(({ title }) => !ofOtherKinds.includes(title));
+  for (const { id: tab } of catalogue.tabs) {
     await page.goto(`/settings?tab=${tab}`);
     for (const { title } of sections.filter((section) => section.tab === tab))
-      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(
-      page.getByRole('textbox', { name: 'Message for customers' }).or(row(page, 'theme_text')),
-    ).toBeVisible();
+      await expect(page.getByRole('heading', { name: title, exact: true }), title).toBeVisible();
+    // Editors that come later have come.
+    await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
     await expectAccessible(page, tab);
   }
 });

@@ -114,6 +114,7 @@ test('they are in the form, each with a fitting editor, found by the search, and
   await search.fill('words to answer with');
   const greetings = results.locator('[data-setting="support_greetings"]');
   await greetings.getByRole('button', { name: 'Add greeting' }).click();
+  await expect(greetings.getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type('Good day');
   await page.keyboard.press('Enter');
   await expect(greetings.getByRole('textbox').nth(1)).toBeFocused();

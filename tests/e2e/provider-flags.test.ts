@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { test } from 'vitest';
 import { asOwner } from '#server/db/tenant.ts';
 import { startProduct } from './product.ts';
-import { field, row, save } from './settings-page.ts';
+import { field, row, save, titleOf } from './settings-page.ts';
 
 const product = await startProduct();
 
@@ -23,14 +23,16 @@ test('F309 WhatsApp and driver position are there only while the provider’s fl
   await field(page, 'support_whatsapp_number').fill('082 555 0142');
   await save(page);
   await search.fill('tracking_show_driver_position');
-  await expect(page.getByText(/Not shown at present. It needs: Live driver tracking/)).toBeVisible();
+  const position = page.getByText(titleOf('tracking_show_driver_position'), { exact: true }).locator('..');
+  await expect(position).toContainText('Not shown at present. It needs: Live driver tracking');
   await expect(row(page, 'tracking_show_driver_position')).toHaveCount(0);
 
   await setFlags({ whatsapp_enabled: false, live_tracking_enabled: true });
   await page.goto('/settings?setting=tracking_show_driver_position');
   await expect(row(page, 'tracking_show_driver_position')).toBeVisible();
   await search.fill('support_whatsapp_number');
-  await expect(page.getByText(/Not shown at present. It needs: WhatsApp/)).toBeVisible();
+  const number = page.getByText(titleOf('support_whatsapp_number'), { exact: true }).locator('..');
+  await expect(number).toContainText('Not shown at present. It needs: WhatsApp');
   const { provider_id, revision } = await product.settings();
   const token = await product.token('staff@kestrel.test');
   const body = {

@@ -2,6 +2,7 @@
 
 import type { JsonSchema } from '#engine/catalogue.ts';
 import { countriesByName } from '#engine/country.ts';
+import { kitColour } from '#web/ui/status-badge.tsx';
 
 export interface Choice {
   readonly value: string;
@@ -24,7 +25,7 @@ export function choicesOf(schema: JsonSchema | undefined): readonly Choice[] {
     value: String(choice.const),
     label: choice.title ?? String(choice.const),
     description: choice.description,
-    colour: typeof choice['x-colour'] === 'string' ? choice['x-colour'] : undefined,
+    colour: typeof choice['x-colour'] === 'string' ? kitColour(choice['x-colour']) : undefined,
   }));
 }
 

@@ -13,6 +13,11 @@ const colours: Readonly<Record<StatusColour, string>> = {
   yellow: 'yellow',
 };
 
+/** The kit's name of a schema's colour (`x-colour`); one it does not know is grey. */
+export function kitColour(colour: string): string {
+  return Object.hasOwn(colours, colour) ? colours[colour as StatusColour] : 'gray';
+}
+
 export function StatusBadge({ colour, children }: { colour: StatusColour; children: string }) {
   return (
     <Badge variant="light" color={colours[colour]} radius="sm" tt="none" fw={500} size="md">

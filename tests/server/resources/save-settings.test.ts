@@ -54,6 +54,14 @@ test('an unknown key, a wrong value, a hidden setting and the placeholder of a s
     code: 'invalid_value',
     fields: ['theme_primary invalid_value'],
   });
+  const closed = (id: string, reason: string) => ({ id, date: '2026-12-25', reason });
+  expect(await refusal({ settings: { office_closed_days: [closed('a', 'Christmas'), closed('b', 'Feast')] } })).toEqual(
+    {
+      status: 422,
+      code: 'invalid_value',
+      fields: ['office_closed_days.1.date invalid_value'],
+    },
+  );
   expect(await refusal({ settings: { work_hours_from: 8 } })).toEqual({
     status: 422,
     code: 'invalid_value',

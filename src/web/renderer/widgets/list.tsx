@@ -18,9 +18,10 @@ import {
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ClipboardEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useItemKeys } from '../item-keys.ts';
 import { pastedLines } from '../lines.ts';
-import { inputIn } from '../reveal.ts';
+import { inputIn, untilThere } from '../reveal.ts';
 import { ListItem } from './list-item.tsx';
 import styles from './widgets.module.css';
 
@@ -41,10 +42,14 @@ export interface ListProps {
   renderItem: (index: number) => ReactNode;
 }
 
+/** At once where it can be: whoever types on right after the click must not lose the first letter. */
 function focusItem(list: string, index: number): void {
-  requestAnimationFrame(() =>
-    inputIn(document.querySelector(`[id="${list}_${index}"], [id^="${list}_${index}_"]`))?.focus(),
-  );
+  const focus = (): boolean => {
+    const input = inputIn(document.querySelector(`[id="${list}_${index}"], [id^="${list}_${index}_"]`));
+    input?.focus();
+    return input !== null;
+  };
+  if (!focus()) untilThere(focus);
 }
 
 export function ListEditor(props: ListProps): ReactNode {
@@ -59,7 +64,7 @@ export function ListEditor(props: ListProps): ReactNode {
   };
   const insert = (at: number, added: readonly unknown[]): void => {
     const items = props.latest();
-    replace([...items.slice(0, at), ...added, ...items.slice(at)], keys.inserted(at, added.length));
+    flushSync(() => replace([...items.slice(0, at), ...added, ...items.slice(at)], keys.inserted(at, added.length)));
     focusItem(props.id, at + added.length - 1);
   };
   const move = (from: number, to: number): void => {
@@ -68,7 +73,7 @@ export function ListEditor(props: ListProps): ReactNode {
   };
   const remove = (at: number): void => {
     const without = (_: unknown, index: number): boolean => index !== at;
-    replace(props.latest().filter(without), keys.all.filter(without));
+    flushSync(() => replace(props.latest().filter(without), keys.all.filter(without)));
     if (props.items.length > 1) focusItem(props.id, Math.max(0, at - 1));
   };
   const dropped = ({ active, over }: DragEndEvent): void => {

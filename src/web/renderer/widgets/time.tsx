@@ -22,6 +22,10 @@ export default function TimeWidget(props: WidgetProps): ReactNode {
       value={time}
       data={[...times]}
       onChange={(value) => props.onChange(value ?? undefined)}
+      // A time typed in full is the value at once; nobody has to pick it from the list as well.
+      onSearchChange={(typed) => {
+        if (typed !== time && times.includes(typed)) props.onChange(typed);
+      }}
       onBlur={props.onBlur}
       readOnly={props.readOnly}
       error={props.invalid}
