@@ -114,37 +114,6 @@ export interface SettingHistoryTable {
   request_id: Generated<string>;
 }
 
-export type ScheduleStatus = 'waiting' | 'suspended' | 'applied' | 'cancelled';
-
-export interface SettingSchedulesTable {
-  id: GeneratedAlways<number>;
-  provider_id: number;
-  scope: StoredScope;
-  scope_id: Generated<number>;
-  status: ColumnType<ScheduleStatus, ScheduleStatus | undefined, ScheduleStatus>;
-  run_at: ColumnType<Date, Date | string, Date | string>;
-  note: Generated<string>;
-  base_revision: number;
-  base: ColumnType<unknown, string, string>;
-  settings: ColumnType<unknown, string, string>;
-  reset: Generated<string[]>;
-  environment: Generated<string>;
-  reason: Json;
-  created_by: number;
-  created_by_name: string;
-  created_at: Instant;
-  settled_by_name: Optional<string>;
-  settled_at: NullableInstant;
-  settled_revision: Optional<number>;
-}
-
-export interface SettingScheduleSecretsTable {
-  schedule_id: number;
-  provider_id: number;
-  key: string;
-  secret: Buffer;
-}
-
 export interface AuditEventsTable {
   id: GeneratedAlways<number>;
   provider_id: number;
@@ -185,8 +154,6 @@ export interface Tables {
   setting_values: SettingValuesTable;
   setting_revisions: SettingRevisionsTable;
   setting_history: SettingHistoryTable;
-  setting_schedules: SettingSchedulesTable;
-  setting_schedule_secrets: SettingScheduleSecretsTable;
   audit_events: AuditEventsTable;
   idempotency_keys: IdempotencyKeysTable;
 }
