@@ -80,6 +80,27 @@ test('with the password the same save goes through, and only for five minutes', 
   later = 0;
 });
 
+test('rolling back is no way around it', async () => {
+  await staff.confirm();
+  const { revision: to } = await state();
+  await save({ settings: { payment_methods_payfast_merchant_id: '10000777' } });
+  await unconfirm();
+  const told = (await mails()).length;
+  const { revision: base_revision } = await state();
+  const rollBack = () => staff.post('/api/providers/settings/rollback', { to: String(to), base_revision });
+  const refused = await rollBack();
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({
+    code: 'password_required',
+    errors: [{ field: 'payment_methods_payfast_merchant_id' }],
+  });
+  expect((await state()).settings['payment_methods_payfast_merchant_id']).toBe('10000777');
+  await staff.confirm();
+  expect((await rollBack()).json()).toMatchObject({ applied: true });
+  expect((await state()).settings['payment_methods_payfast_merchant_id']).toBe('10000100');
+  expect((await mails()).length).toBe(told + 1);
+});
+
 test('clearing a secret needs it as well', async () => {
   await unconfirm();
   const cleared = await save({ reset: ['payment_methods_payfast_merchant_key'] });

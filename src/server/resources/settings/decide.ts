@@ -1,7 +1,6 @@
 /** What a save comes to on the values that are stored: the engine's word, the rows to write, and what is stored afterwards. */
 import { applyEdits } from '#engine/apply.ts';
 import type { Edits } from '#engine/change-set.ts';
-import { isGuarded } from '#engine/guarded.ts';
 import type { FieldError } from '#engine/messages.ts';
 import type { Layer } from '#engine/resolve.ts';
 import { settingNamed, type Base } from '#engine/state.ts';
@@ -49,8 +48,6 @@ export type Decision =
       readonly written: readonly Written[];
       /** Settings that were asked for or changed with them. */
       readonly keys: readonly string[];
-      /** Those that change and need the password for it. */
-      readonly guarded: readonly string[];
     };
 
 export function baseOf(save: Save, rows: readonly ValueRow[]): Base {
@@ -62,11 +59,7 @@ export function decide(save: Save, base: Base, edits: Edits, keys: KeyRing): Dec
   const outcome = applyEdits({ base, validators, caller: callerOf(save.viewer), edits });
   if (!outcome.ok) return outcome;
   const written = writtenOf(outcome, keys, save.providerId, save.place);
-  const guarded = written.flatMap(({ key }) => {
-    const setting = settingNamed(settingsCatalogue, key);
-    return setting && isGuarded(setting) ? [key] : [];
-  });
-  return { ok: true, written, keys: [...askedKeys(save.edits), ...outcome.remove], guarded };
+  return { ok: true, written, keys: [...askedKeys(save.edits), ...outcome.remove] };
 }
 
 export function savedOf(

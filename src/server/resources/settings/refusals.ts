@@ -46,7 +46,7 @@ export function untried(tried: Exclude<Tried, { kind: 'tried' }>): ApiRefusal {
   return { status: code === 'permission_denied' ? 403 : 422, code, message, errors, more: {} };
 }
 
-function passwordRequired(keys: readonly string[]): ApiRefusal {
+export function passwordRequired(keys: readonly string[]): ApiRefusal {
   const errors = keys.map((field) => ({
     field,
     code: 'password_required',

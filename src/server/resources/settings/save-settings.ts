@@ -9,12 +9,12 @@ import type { Access } from '#server/db/access.ts';
 import type { KeyRing } from '#server/db/secrets.ts';
 import { inSettingsTurn, type Transaction } from '#server/db/tenant.ts';
 import { askedKeys, baseOf, cleaned, decide, savedOf, type Save, type Saved } from './decide.ts';
+import { guard, guardedIn, PasswordRequired } from './guarded-writes.ts';
 import { providerPlaces, type ProviderValuesCache } from './layers.ts';
 import { findMoved } from './moves.ts';
 import { settingsCatalogue } from './read-settings.ts';
-import { findChangedKeys, findValues, type Place } from './repository.ts';
-import { scopeExists, writeSettings } from './save-repository.ts';
-import { tellOwners } from './tell-owners.ts';
+import { findChangedKeys, findValues, type Place, type ValueRow } from './repository.ts';
+import { scopeExists, writeSettings, type Written } from './save-repository.ts';
 import { callerOf, type Viewer } from './viewer.ts';
 
 export type Unsaved =
@@ -66,6 +66,7 @@ export async function saveSettings<Answer>(
     return { kind: 'answered', answer: saved ? remembered(services, save, saved, () => answer) : answer };
   } catch (error) {
     if (error instanceof Refused) return error.result;
+    if (error instanceof PasswordRequired) return { kind: 'password_required', keys: error.keys };
     throw error;
   }
 }
@@ -85,7 +86,7 @@ async function saveAtOnce({ access, cache, keys }: SaveServices, save: Save): Pr
   const known = place.scopeId === 0 ? cache.latest(providerId) : undefined;
   if (!known || (baseRevision !== undefined && baseRevision !== known.revision)) return undefined;
   const decision = decide(save, baseOf(save, known.rows), cleaned(save.edits), keys);
-  if (!decision.ok || decision.written.length === 0 || decision.guarded.length > 0) return undefined;
+  if (!decision.ok || decision.written.length === 0 || guardedIn(decision.written).length > 0) return undefined;
   const next = await writeSettings(access, providerId, known.revision, place, decision.written, audit, now);
   return next === null ? undefined : savedOf(save, next, known.rows, decision.written, decision.keys);
 }
@@ -102,26 +103,22 @@ async function saveInTurn(tx: Transaction, services: SaveServices, save: Save, r
   const base = baseOf(save, rows);
   const decision = decide(save, base, await merged(tx, save, base, revision, since), services.keys);
   if (!decision.ok) throw new Refused({ kind: 'refused', errors: decision.errors });
-  const { guarded } = decision;
-  if (guarded.length > 0 && !(await save.isConfirmed(tx))) {
-    throw new Refused({ kind: 'password_required', keys: guarded });
-  }
   const elsewhere = since < revision ? await findChangedKeys(tx, providerId, since) : [];
-  const next = await written(tx, save, revision, decision.written);
-  if (guarded.length > 0) {
-    const changed = decision.written.filter(({ key }) => guarded.includes(key));
-    await tellOwners(tx, save, rows, changed);
-  }
+  const next = await written(tx, save, { revision, rows }, decision.written);
   return savedOf(save, next, rows, decision.written, [...elsewhere, ...decision.keys]);
 }
 
-async function written(
+/** Writes in one's turn what goes over the rows of `before`; nothing to write leaves the revision where it is. */
+export async function written(
   tx: Transaction,
-  { providerId, place, audit, now }: Save,
-  revision: number,
-  rows: Parameters<typeof writeSettings>[4],
+  save: Save,
+  before: { readonly revision: number; readonly rows: readonly ValueRow[] },
+  rows: readonly Written[],
 ): Promise<number> {
+  const { revision } = before;
+  const { providerId, place, audit, now } = save;
   if (rows.length === 0) return revision;
+  await guard(tx, save, before.rows, rows);
   const next = await writeSettings(tx, providerId, revision, place, rows, audit, now);
   if (next === null) throw new Error('The settings moved although it was our turn.');
   return next;
@@ -149,6 +146,7 @@ function readable(clashes: readonly Clash[], viewer: Viewer): readonly Clash[] {
   });
 }
 
-async function placeExists(tx: Transaction, { scope, scopeId }: Place): Promise<boolean> {
+/** Whether there is such an account, branch or user; platform and provider always are. */
+export async function placeExists(tx: Transaction, { scope, scopeId }: Place): Promise<boolean> {
   return scope === 'platform' || scope === 'provider' || scopeExists(tx, scope, scopeId);
 }
