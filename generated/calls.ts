@@ -95,6 +95,29 @@ export const calls = {
       200
     ]
   },
+  "confirm_password": {
+    "name": "confirm_password",
+    "method": "POST",
+    "path": "/session/confirm-password",
+    "audience": "signed_in",
+    "permission": null,
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": {
+      "max": 5,
+      "window_seconds": 300
+    },
+    "query": [],
+    "json_query": [],
+    "body": [
+      "password",
+      "provider_id"
+    ],
+    "statuses": [
+      200
+    ]
+  },
   "logout": {
     "name": "logout",
     "method": "POST",
@@ -109,6 +132,91 @@ export const calls = {
     "json_query": [],
     "body": [
       "provider_id"
+    ],
+    "statuses": [
+      200
+    ]
+  },
+  "read_settings_history": {
+    "name": "read_settings_history",
+    "method": "GET",
+    "path": "/providers/settings/history",
+    "audience": "signed_in",
+    "permission": {
+      "any": [
+        "API_/providers/settings:POST",
+        "API_/audit/events:GET"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "scope",
+      "scope_id",
+      "setting",
+      "source",
+      "before",
+      "limit"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "compare_settings": {
+    "name": "compare_settings",
+    "method": "GET",
+    "path": "/providers/settings/compare",
+    "audience": "signed_in",
+    "permission": {
+      "any": [
+        "API_/providers/settings:POST",
+        "API_/audit/events:GET"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "scope",
+      "scope_id",
+      "from",
+      "to"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "roll_back_settings": {
+    "name": "roll_back_settings",
+    "method": "POST",
+    "path": "/providers/settings/rollback",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "scope",
+      "to",
+      "settings",
+      "base_revision"
     ],
     "statuses": [
       200
@@ -161,6 +269,36 @@ export const calls = {
     "statuses": [
       200,
       409
+    ]
+  },
+  "test_connection": {
+    "name": "test_connection",
+    "method": "POST",
+    "path": "/providers/settings/test-connection",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": {
+      "max": 20,
+      "window_seconds": 60,
+      "every": true
+    },
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "section",
+      "settings",
+      "reset"
+    ],
+    "statuses": [
+      200
     ]
   },
   "read_account_settings": {
@@ -354,11 +492,35 @@ export interface CallTypes {
     body: types.LoginBody;
     answer: types.LoginAnswer200;
   };
+  confirm_password: {
+    query: undefined;
+    params: undefined;
+    body: types.ConfirmPasswordBody;
+    answer: types.ConfirmPasswordAnswer200;
+  };
   logout: {
     query: undefined;
     params: undefined;
     body: types.LogoutBody;
     answer: types.LogoutAnswer200;
+  };
+  read_settings_history: {
+    query: types.ReadSettingsHistoryQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadSettingsHistoryAnswer200;
+  };
+  compare_settings: {
+    query: types.CompareSettingsQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.CompareSettingsAnswer200;
+  };
+  roll_back_settings: {
+    query: undefined;
+    params: undefined;
+    body: types.RollBackSettingsBody;
+    answer: types.RollBackSettingsAnswer200;
   };
   read_settings: {
     query: types.ReadSettingsQuery;
@@ -371,6 +533,12 @@ export interface CallTypes {
     params: undefined;
     body: types.SaveSettingsBody;
     answer: types.SaveSettingsAnswer200;
+  };
+  test_connection: {
+    query: undefined;
+    params: undefined;
+    body: types.TestConnectionBody;
+    answer: types.TestConnectionAnswer200;
   };
   read_account_settings: {
     query: types.ReadAccountSettingsQuery;

@@ -48,6 +48,8 @@ export interface Caller {
   readonly token: string;
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   post: (url: string, payload: object, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  /** Enters the password again, so that bank details and secrets may be changed for a while. */
+  confirm: (password?: string) => Promise<LightMyRequestResponse>;
 }
 
 /** Signs in as a demo user at the host of the user's provider, and asks in that user's name from then on. */
@@ -65,10 +67,13 @@ export async function signIn(test: TestApp, email: string, password = demoPasswo
 
 export function callerWith(test: TestApp, token: string | null, host = 'localhost'): Caller {
   const own = { host, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const post: Caller['post'] = (url, payload, headers) =>
+    test.request({ method: 'POST', url, payload, headers: { ...own, ...headers } });
   return {
     token: token ?? '',
     get: (url, headers) => test.request({ method: 'GET', url, headers: { ...own, ...headers } }),
-    post: (url, payload, headers) => test.request({ method: 'POST', url, payload, headers: { ...own, ...headers } }),
+    post,
+    confirm: (password = demoPassword) => post('/api/session/confirm-password', { password }),
   };
 }
 
@@ -83,7 +88,7 @@ for (const file of readdirSync(new URL('../schemas/calls', import.meta.url))) {
 function holdAgainstSchema(method: string, url: string, answer: LightMyRequestResponse): void {
   const path = url.split('?', 1)[0] ?? '';
   const call = Object.values(calls).find(
-    (one) => one.method === method && `${one.outside_api ? '' : '/api'}${one.path}` === path,
+    (one) => one.method === method && pathPattern(`${one.outside_api ? '' : '/api'}${one.path}`).test(path),
   );
   if (!call) return;
   const name: CallName = call.name;
@@ -98,6 +103,11 @@ function holdAgainstSchema(method: string, url: string, answer: LightMyRequestRe
     });
   }
   if (status >= 400) holdError(name, status, answer.json());
+}
+
+/** Parameters of a path stand for anything without a slash. */
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
 function holdError(name: CallName, status: number, body: { code: string; message: string; errors: unknown[] }): void {

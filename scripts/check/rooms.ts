@@ -12,7 +12,15 @@ export interface Room {
   runs: 'anywhere' | 'browser' | 'server' | 'tools';
 }
 
-const decided = ['server/db', 'server/gateways', 'server/repositories', 'engine', 'domain', 'generated'];
+const decided = [
+  'server/db',
+  'server/gateways',
+  'server/outbound',
+  'server/repositories',
+  'engine',
+  'domain',
+  'generated',
+];
 const drawn = ['web/client', 'web/ui', 'engine', 'domain', 'generated'];
 const anything = ['*'];
 
@@ -32,11 +40,17 @@ export const rooms: readonly Room[] = [
 
   { name: 'server/config', holds: /^src\/server\/config\.ts$/, may: [], runs: 'server' },
   { name: 'server/db', holds: /^src\/server\/db\//, may: ['generated', 'domain', 'server/config'], runs: 'server' },
-  { name: 'server/gateways', holds: /^src\/server\/gateways\/([^/]+)/, may: ['generated', 'domain'], runs: 'server' },
+  { name: 'server/outbound', holds: /^src\/server\/outbound\//, may: [], runs: 'server' },
+  {
+    name: 'server/gateways',
+    holds: /^src\/server\/gateways\/([^/]+)/,
+    may: ['server/outbound', 'generated', 'domain'],
+    runs: 'server',
+  },
   {
     name: 'server/plugins',
     holds: /^src\/server\/plugins\//,
-    may: ['server/db', 'server/config', 'domain', 'generated'],
+    may: ['server/db', 'server/config', 'server/outbound', 'domain', 'generated'],
     runs: 'server',
   },
   {
@@ -47,17 +61,17 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'server/routes',
-    holds: /^src\/server\/resources\/([^/]+)\/routes\.ts$/,
+    holds: /^src\/server\/resources\/([^/]+)\/(?:[a-z-]+-)?routes\.ts$/,
     may: ['server/plugins', ...decided],
     mayWithin: ['server/verbs'],
     runs: 'server',
   },
   { name: 'server/verbs', holds: /^src\/server\/resources\/([^/]+)\//, may: decided, runs: 'server' },
-  { name: 'server/jobs', holds: /^src\/server\/jobs\//, may: decided, runs: 'server' },
+  { name: 'server/jobs', holds: /^src\/server\/jobs\//, may: ['server/verbs', ...decided], runs: 'server' },
   {
     name: 'server/app',
     holds: /^src\/server\/app\.ts$/,
-    may: ['server/plugins', 'server/routes', 'server/jobs', 'server/config', 'server/db'],
+    may: ['server/plugins', 'server/routes', 'server/jobs', 'server/config', 'server/outbound', 'server/db'],
     runs: 'server',
   },
   {

@@ -4,6 +4,7 @@ import type {
   Catalogue,
   Condition,
   ConditionMap,
+  ConnectionTest,
   JsonSchema,
   Permission,
   Rule,
@@ -12,6 +13,7 @@ import type {
   Tab,
 } from '#engine/catalogue.ts';
 import { cellFor, widgetFor } from '#engine/widget.ts';
+import { compileMatrix } from './matrix.ts';
 import { inlineReferences, type Definition } from './references.ts';
 import { textOf, type JsonObject, type SourceFile } from './source.ts';
 
@@ -99,14 +101,19 @@ class Compiler {
       this.settings[key] ??= this.setting(file, key, node as JsonObject, { tab, section: id, permission, visibleWhen });
       this.origins[key] ??= file;
     }
+    const keys = Object.keys(properties);
+    const matrix = compileMatrix(file.json['x-matrix'], this.settings, (value) => this.conditionMaps(file, value));
     this.sections[`${tab}/${id}`] = {
       id,
       tab,
       ...titlesOf(file.json),
-      keys: Object.keys(properties),
-      rules: this.rulesOf(file, Object.keys(properties)),
+      keys,
+      rules: this.rulesOf(file, keys),
+      ...(matrix ? { matrix } : {}),
+      ...(file.json['x-aliases'] ? { aliases: file.json['x-aliases'] as unknown as readonly string[] } : {}),
       visible_when: visibleWhen,
       permission,
+      ...connectionTestOf(file.json),
     };
     return id;
   }
@@ -200,6 +207,12 @@ function permissionOf(node: JsonObject, parent: Permission): Permission {
   const own = object(node['x-permission']) as Partial<Permission>;
   const join = (ours: readonly string[], more: readonly string[] = []) => [...new Set([...ours, ...more])];
   return { read: join(parent.read, own.read), write: join(parent.write, own.write) };
+}
+
+function connectionTestOf(json: JsonObject): Pick<Section, 'test_connection'> {
+  if (json['x-test-connection'] === undefined) return {};
+  const test = object(json['x-test-connection']) as unknown as Omit<ConnectionTest, 'takes'> & Partial<ConnectionTest>;
+  return { test_connection: { ...test, takes: test.takes ?? {} } };
 }
 
 function byOrder(left: SourceFile, right: SourceFile): number {
