@@ -5,6 +5,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Clash } from '#engine/merge.ts';
 import type { Section } from '#engine/catalogue.ts';
+import { useNavigate } from 'react-router';
 import { boot } from '#web/client/boot.ts';
 import { useCan, useSession } from '#web/client/session.ts';
 import { useModelReading } from '#web/renderer/form-context.ts';
@@ -25,6 +26,7 @@ import { RestoreOffer } from './restore-offer.tsx';
 import { saveDrafts } from './save.ts';
 import styles from './screen.module.css';
 import { ThemePreview } from './theme-preview.tsx';
+import { ToolsMenu } from './tools-menu.tsx';
 import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
 
 /** The permission that opens the audit trail of settings (doc2:223). */
@@ -92,7 +94,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
   const tabs = useMemo(() => openTabs(catalogue, caller).map(({ id }) => id), [catalogue, caller]);
   const { save, conflict, resolve, keepEditing } = useSaving(model);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
-  const [trail, setTrail] = useState<{ readonly setting?: string }>();
+  const [trail, setTrail] = useState(false);
   const mayEdit = useCan(editSettings);
   const storageKey = useKeptDrafts(model);
   usePreview(model);
@@ -100,7 +102,8 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
   const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   const { prompt, asking } = useUnsavedChanges(changed);
   const { place, onPlace } = usePlace(catalogue, tabs, asking);
-  const onHistory = useCallback((setting: string) => setTrail({ setting }), []);
+  const navigate = useNavigate();
+  const onHistory = useCallback((setting: string) => void navigate(`/settings/history?setting=${setting}`), [navigate]);
   const extra = useCallback(
     (section: Section) => (hasColours(section) ? <ThemePreview model={model} section={section} /> : null),
     [model],
@@ -111,9 +114,16 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
       description="How the platform looks and works for your team and your customers."
       actions={
         mayEdit && (
-          <Button variant="default" leftSection={<IconHistory size="1rem" aria-hidden />} onClick={() => setTrail({})}>
-            View audit trail
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconHistory size="1rem" aria-hidden />}
+              onClick={() => setTrail(true)}
+            >
+              View audit trail
+            </Button>
+            <ToolsMenu />
+          </>
         )
       }
     >
@@ -132,14 +142,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
           </div>
         }
       />
-      {trail && (
-        <AuditTrail
-          type="provider_setting"
-          objectId={trail.setting}
-          catalogue={catalogue}
-          onClose={() => setTrail(undefined)}
-        />
-      )}
+      {trail && <AuditTrail type="provider_setting" catalogue={catalogue} onClose={() => setTrail(false)} />}
       {conflict && (
         <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
       )}
