@@ -75,12 +75,11 @@ async function measure(ours: string, floor: string, caller: Caller): Promise<rea
 
 /** Gives a provider everything that it may set, by importing it, and answers the export of that. */
 async function fullProvider(ours: string, caller: Caller): Promise<SettingsFile> {
-  const settings = Object.fromEntries(
-    Object.values<Setting>(catalogue.settings)
-      .filter(({ secret, scopes }) => !secret && scopes.includes('provider'))
-      .map(({ key, schema }) => [key, schema.examples?.[0] ?? schema.default])
-      .filter(([, value]) => value !== undefined),
-  );
+  const settings: Record<string, unknown> = {};
+  for (const { key, schema, secret, scopes } of Object.values<Setting>(catalogue.settings)) {
+    const value: unknown = schema.examples?.[0] ?? schema.default;
+    if (!secret && scopes.includes('provider') && value !== undefined) settings[key] = value;
+  }
   const headers = { ...headersOf(caller), 'content-type': 'application/json' };
   const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};

@@ -46,8 +46,8 @@ export function usePlace(catalogue: Catalogue, tabs: readonly string[], still: b
   write.current = setQuery;
   const stays = useRef(still);
   // While the next screen loads, the address is still this one's; another address now would call it off.
-  const next = useNavigation().location?.pathname;
-  stays.current = still || (next !== undefined && next !== window.location.pathname);
+  const ahead = useNavigation().location?.pathname;
+  stays.current = still || (ahead !== undefined && ahead !== window.location.pathname);
   const now = query.toString();
   useEffect(() => {
     if (now === written.current) return;
