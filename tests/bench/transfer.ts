@@ -1,5 +1,6 @@
 /** What it costs to export a provider that sets everything it can, and to try out the import of that file, against the least a transaction costs. */
 import type { Setting } from '#engine/catalogue.ts';
+import { isGuarded } from '#engine/guarded.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import type { ImportSettingsAnswer200, SettingsFile } from '#generated/types.ts';
 import { load, type Load } from './load.ts';
@@ -76,9 +77,11 @@ async function measure(ours: string, floor: string, caller: Caller): Promise<rea
 /** Gives a provider everything that it may set, by importing it, and answers the export of that. */
 async function fullProvider(ours: string, caller: Caller): Promise<SettingsFile> {
   const settings: Record<string, unknown> = {};
-  for (const { key, schema, secret, scopes } of Object.values<Setting>(catalogue.settings)) {
+  for (const setting of Object.values<Setting>(catalogue.settings)) {
+    const { key, schema, scopes } = setting;
     const value: unknown = schema.examples?.[0] ?? schema.default;
-    if (!secret && scopes.includes('provider') && value !== undefined) settings[key] = value;
+    // What needs the password again is left aside.
+    if (!isGuarded(setting) && scopes.includes('provider') && value !== undefined) settings[key] = value;
   }
   const headers = { ...headersOf(caller), 'content-type': 'application/json' };
   const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {

@@ -62,6 +62,7 @@ test('a file holds what is set here, names the secrets, and never their texts', 
     apple_login_key_id: 'ABC123DEFG',
     apple_login_private_key: pem('NEVERINAFILE'),
   };
+  await staff.confirm();
   await save({ settings: apple });
   const file = await exported();
   expect(file).toMatchObject({ kind: 'parcel-settings', version: 1, scope: 'provider', environment: 'dev' });
@@ -174,6 +175,16 @@ test('only who may change settings exports and imports, and only in a place of t
     const answer = await staff.post(`${path}/import`, { file: { ...file, ...wrong } });
     expect(answer.json()).toMatchObject({ code: 'wrong_file' });
   }
+});
+
+test('bank details come in only after the password, and until then nothing does', async () => {
+  const file = await fileWith({ owner_email_addresses: 'boss@kestrel.test', map_default_zoom: 3 });
+  const { revision, changes } = await tried({ file }, ops);
+  expect(changes.map(({ setting }) => setting).sort()).toEqual(['map_default_zoom', 'owner_email_addresses']);
+  const answer = await ops.post(`${path}/import`, { file, base_revision: revision });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code: 'password_required', errors: [{ field: 'owner_email_addresses' }] });
+  expect((await state()).revision).toBe(revision);
 });
 
 test('what the caller may not change stays, whatever the file says', async () => {

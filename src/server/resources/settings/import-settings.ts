@@ -7,6 +7,7 @@ import { inSettingsTurn, inTenant, type Transaction } from '#server/db/tenant.ts
 import { compareSettings, seenFrom } from './compare-settings.ts';
 import { cleaned, type Save, type Saved } from './decide.ts';
 import { fileKind, fileVersion } from './export-settings.ts';
+import { withoutPassword } from './guarded-writes.ts';
 import { momentNamed } from './moments.ts';
 import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from './plan.ts';
 import { settingsCatalogue } from './read-settings.ts';
@@ -42,6 +43,7 @@ export type Imported =
     }
   | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
   | { readonly kind: 'target_moved'; readonly revision: number; readonly changes: readonly SettingChange[] }
+  | { readonly kind: 'password_required'; readonly keys: readonly string[] }
   | { readonly kind: 'wrong_file'; readonly message: string }
   | { readonly kind: 'unknown_scope' };
 
@@ -50,7 +52,9 @@ export async function importSettings(services: SaveServices, given: Import): Pro
   const wrong = wrongIn(given);
   if (wrong) return { kind: 'wrong_file', message: wrong };
   if (given.seen === undefined) return inTenant(services.access, providerId, (tx) => step(tx, services, given));
-  const done = await inSettingsTurn(services.access, providerId, (tx) => step(tx, services, given));
+  const done = await inSettingsTurn(services.access, providerId, (tx) => step(tx, services, given)).catch(
+    withoutPassword,
+  );
   if (done.kind === 'planned' && done.saved) services.cache.keep(providerId, done.saved.stored);
   return done;
 }

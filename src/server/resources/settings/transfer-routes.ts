@@ -8,7 +8,8 @@ import { hostOf } from '#server/plugins/tenancy.ts';
 import { exportSettings } from './export-settings.ts';
 import { movedMeanwhile, scopeIn, unknownScope } from './history-routes.ts';
 import { importSettings } from './import-settings.ts';
-import { placeAsked, providerOf, requireStaff, saveAsked } from './place-routes.ts';
+import { apiError, placeAsked, providerOf, requireStaff, saveAsked } from './place-routes.ts';
+import { passwordRequired } from './refusals.ts';
 import type { SaveServices } from './save-settings.ts';
 import { titleOf } from './plan.ts';
 
@@ -41,6 +42,7 @@ export function transferRoutes(app: FastifyInstance, services: SaveServices): vo
     const done = await importSettings(services, { save: { ...save, baseRevision: seen }, file, resetOthers, seen });
     if (done.kind === 'unknown_scope') throw unknownScope();
     if (done.kind === 'wrong_file') throw new ApiError(422, 'wrong_file', done.message);
+    if (done.kind === 'password_required') throw apiError(passwordRequired(done.keys));
     if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
     if (done.kind === 'target_moved') throw targetMoved(done);
     const { plan, saved, leftOut, unchanged, secretsMissing, target } = done;

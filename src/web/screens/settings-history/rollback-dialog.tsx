@@ -6,7 +6,9 @@ import type { Catalogue } from '#engine/catalogue.ts';
 import type { RollBackSettingsAnswer200 as Answer, RollBackSettingsBody, SettingMoment } from '#generated/types.ts';
 import { call } from '#web/client/call.ts';
 import { messageOf } from '#web/client/call-error.ts';
+import { guardedIn, provePassword } from '#web/client/password.ts';
 import { LeftOutSettings } from '#web/renderer/left-out.tsx';
+import { usePasswordProof } from '#web/renderer/password-proof.tsx';
 import { SettingChanges } from '#web/renderer/setting-changes.tsx';
 import { relativeDate } from '#web/ui/clock.ts';
 import { Failure } from '#web/ui/failure.tsx';
@@ -38,7 +40,8 @@ interface RollbackDialogProps {
 }
 
 /** The preview, and carrying out exactly what it showed. */
-function useRollback(target: RollbackTarget, onDone: () => void) {
+function useRollback(catalogue: Catalogue, target: RollbackTarget, onDone: () => void) {
+  const { ask, dialog } = usePasswordProof(catalogue, provePassword);
   const [preview, setPreview] = useState<Answer>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -53,7 +56,7 @@ function useRollback(target: RollbackTarget, onDone: () => void) {
   }, [target]);
   useEffect(() => void look(), [look]);
   const run = async (): Promise<void> => {
-    if (!preview || busy) return;
+    if (!preview) return;
     setBusy(true);
     try {
       const body = { ...bodyOf(target), base_revision: preview.revision };
@@ -61,12 +64,13 @@ function useRollback(target: RollbackTarget, onDone: () => void) {
       showToast('success', `Rolled back: ${countOf(changes.length)} changed.`);
       onDone();
     } catch (failure) {
-      setError(messageOf(failure) ?? 'Nothing was rolled back.');
-    } finally {
+      const guarded = guardedIn(failure);
       setBusy(false);
+      if (!guarded) setError(messageOf(failure) ?? 'Nothing was rolled back.');
+      else if (await ask(guarded)) await run();
     }
   };
-  return { preview, error, busy, look, run };
+  return { preview, error, busy, look, run, proof: dialog };
 }
 
 function Preview({ catalogue, preview }: { readonly catalogue: Catalogue; readonly preview: Answer }): ReactNode {
@@ -91,31 +95,34 @@ function Preview({ catalogue, preview }: { readonly catalogue: Catalogue; readon
 }
 
 export function RollbackDialog({ catalogue, target, onDone, onCancel }: RollbackDialogProps): ReactNode {
-  const { preview, error, busy, look, run } = useRollback(target, onDone);
+  const { preview, error, busy, look, run, proof } = useRollback(catalogue, target, onDone);
   useReturnFocus();
   const count = preview?.changes.length ?? 0;
   const when = relativeDate(new Date(target.moment.at), new Date());
   return (
-    <Modal opened onClose={onCancel} size="xl" title="Roll back to this moment?">
-      <Text size="sm" c="dimmed" mb="sm">
-        To how it stood after {whoIn(target.moment)} saved, {when}. It is saved as one change in your name and can
-        itself be rolled back. Secrets are never rolled back.
-      </Text>
-      {error !== undefined ? (
-        <Failure title="Nothing was rolled back" message={error} onRetry={() => void look()} />
-      ) : preview ? (
-        <Preview catalogue={catalogue} preview={preview} />
-      ) : (
-        <Loader size="sm" role="status" aria-label="Working out what would change" />
-      )}
-      <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button disabled={count === 0 || error !== undefined} loading={busy} onClick={() => void run()}>
-          {count === 0 ? 'Roll back' : `Roll back ${countOf(count)}`}
-        </Button>
-      </Group>
-    </Modal>
+    <>
+      <Modal opened={!proof} onClose={onCancel} size="xl" title="Roll back to this moment?">
+        <Text size="sm" c="dimmed" mb="sm">
+          To how it stood after {whoIn(target.moment)} saved, {when}. It is saved as one change in your name and can
+          itself be rolled back. Secrets are never rolled back.
+        </Text>
+        {error !== undefined ? (
+          <Failure title="Nothing was rolled back" message={error} onRetry={() => void look()} />
+        ) : preview ? (
+          <Preview catalogue={catalogue} preview={preview} />
+        ) : (
+          <Loader size="sm" role="status" aria-label="Working out what would change" />
+        )}
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button disabled={count === 0 || error !== undefined} loading={busy} onClick={() => void run()}>
+            {count === 0 ? 'Roll back' : `Roll back ${countOf(count)}`}
+          </Button>
+        </Group>
+      </Modal>
+      {proof}
+    </>
   );
 }

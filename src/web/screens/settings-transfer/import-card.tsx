@@ -4,6 +4,8 @@ import { Button, Checkbox, FileInput, Loader, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Catalogue } from '#engine/catalogue.ts';
 import type { SettingsFile } from '#generated/types.ts';
+import { provePassword } from '#web/client/password.ts';
+import { usePasswordProof } from '#web/renderer/password-proof.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { relativeDate } from '#web/ui/clock.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -18,7 +20,8 @@ function originOf({ provider, environment, exported_at: at }: SettingsFile): str
 export function ImportCard({ catalogue }: { readonly catalogue: Catalogue }): ReactNode {
   const [chosen, setChosen] = useState<File | null>(null);
   const [resetOthers, setResetOthers] = useState(false);
-  const { file, answer, busy, error, choose, again, apply } = useImport();
+  const proof = usePasswordProof(catalogue, provePassword);
+  const { file, answer, busy, error, choose, again, apply } = useImport(proof.ask);
   const done = answer?.applied === true;
   const count = answer?.changes.length ?? 0;
   const may = answer !== undefined && !done && count > 0 && answer.target.state !== 'moved' && error === undefined;
@@ -74,6 +77,7 @@ export function ImportCard({ catalogue }: { readonly catalogue: Catalogue }): Re
             </Button>
           </div>
         )}
+        {proof.dialog}
       </div>
     </Card>
   );

@@ -1,9 +1,10 @@
 /** The steps of an import: a file is chosen, tried, looked at, and carried out exactly as it was shown. */
 
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportSettingsAnswer200 as Answer, SettingsFile } from '#generated/types.ts';
 import { call } from '#web/client/call.ts';
 import { messageOf } from '#web/client/call-error.ts';
+import { guardedIn } from '#web/client/password.ts';
 import { readSettingsFile } from './read-file.ts';
 
 export interface ImportState {
@@ -22,10 +23,11 @@ export interface ImportSteps extends ImportState {
   readonly apply: (resetOthers: boolean) => void;
 }
 
-export function useImport(): ImportSteps {
+/** `prove` asks for the password again where that is needed, and answers whether it was right. */
+export function useImport(prove: (keys: readonly string[]) => Promise<boolean>): ImportSteps {
   const [state, setState] = useState<ImportState>(nothing);
   const turn = useRef(0);
-  const ask = useCallback(async (file: SettingsFile, resetOthers: boolean, seen?: number): Promise<void> => {
+  const ask = async (file: SettingsFile, resetOthers: boolean, seen?: number): Promise<void> => {
     const mine = (turn.current += 1);
     setState((before) => ({ ...before, file, busy: true, error: undefined }));
     const put = (next: Partial<ImportState>): void => {
@@ -35,9 +37,11 @@ export function useImport(): ImportSteps {
       const body = { file, reset_others: resetOthers, ...(seen === undefined ? {} : { base_revision: seen }) };
       put({ answer: await call('import_settings', { body }) });
     } catch (failure) {
-      put({ error: messageOf(failure) ?? 'The file could not be imported.' });
+      const guarded = guardedIn(failure);
+      put(guarded ? {} : { error: messageOf(failure) ?? 'The file could not be imported.' });
+      if (guarded && (await prove(guarded))) await ask(file, resetOthers, seen);
     }
-  }, []);
+  };
   const choose = async (chosen: File | null, resetOthers: boolean): Promise<void> => {
     turn.current += 1;
     setState(nothing);

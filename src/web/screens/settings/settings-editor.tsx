@@ -7,10 +7,12 @@ import type { Clash } from '#engine/merge.ts';
 import type { Section } from '#engine/catalogue.ts';
 import { useNavigate } from 'react-router';
 import { boot } from '#web/client/boot.ts';
+import { provePassword } from '#web/client/password.ts';
 import { useCan, useSession } from '#web/client/session.ts';
 import { useModelReading } from '#web/renderer/form-context.ts';
 import type { FormModel } from '#web/renderer/form-model.ts';
 import { pendingKeys } from '#web/renderer/form-state.ts';
+import { usePasswordProof } from '#web/renderer/password-proof.tsx';
 import { openTabs } from '#web/renderer/places.ts';
 import { SettingsForm } from '#web/renderer/settings-form.tsx';
 import { useUnsavedChanges } from '#web/ui/leave-prompt.tsx';
@@ -42,13 +44,17 @@ function useSaving(model: FormModel): {
   readonly conflict: Conflict | undefined;
   readonly resolve: (sides: Readonly<Record<string, Side>>) => void;
   readonly keepEditing: () => void;
+  /** Asks for the password while it is needed. */
+  readonly proof: ReactNode;
 } {
   const [conflict, setConflict] = useState<Conflict>();
+  const { ask, asking, dialog } = usePasswordProof(model.base.catalogue, provePassword);
   const run = useCallback(async (): Promise<void> => {
-    const outcome = await saveDrafts(model);
+    let outcome = await saveDrafts(model);
+    if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await saveDrafts(model);
     if (outcome.kind === 'conflict') setConflict({ clashes: outcome.clashes });
     else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
-  }, [model]);
+  }, [ask, model]);
   const settle = useCallback(
     async (sides: Readonly<Record<string, Side>>): Promise<void> => {
       setConflict(undefined);
@@ -66,9 +72,11 @@ function useSaving(model: FormModel): {
     },
     [model, run],
   );
-  const save = useCallback(() => void run(), [run]);
+  const save = useCallback(() => {
+    if (!asking) void run();
+  }, [asking, run]);
   const resolve = useCallback((sides: Readonly<Record<string, Side>>) => void settle(sides), [settle]);
-  return { save, conflict, resolve, keepEditing: () => setConflict(undefined) };
+  return { save, conflict, resolve, keepEditing: () => setConflict(undefined), proof: dialog };
 }
 
 /** Drafts survive a crash, and are forgotten when the person leaves the screen on purpose. */
@@ -92,7 +100,7 @@ function hasColours({ keys }: Section): boolean {
 export function SettingsEditor({ model }: { readonly model: FormModel }): ReactNode {
   const { catalogue, caller } = model.base;
   const tabs = useMemo(() => openTabs(catalogue, caller).map(({ id }) => id), [catalogue, caller]);
-  const { save, conflict, resolve, keepEditing } = useSaving(model);
+  const { save, conflict, resolve, keepEditing, proof } = useSaving(model);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const [trail, setTrail] = useState(false);
   const mayEdit = useCan(editSettings);
@@ -146,6 +154,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
       {conflict && (
         <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
       )}
+      {proof}
       {prompt}
     </Page>
   );
