@@ -9,9 +9,7 @@ export const catalogue = {
    "icon": "settings",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "general",
@@ -35,9 +33,7 @@ export const catalogue = {
    "icon": "receipt",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "billing_contact",
@@ -62,9 +58,7 @@ export const catalogue = {
    "icon": "package",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "parcel_dimensions",
@@ -86,9 +80,7 @@ export const catalogue = {
    "icon": "users",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "account_creation",
@@ -108,9 +100,7 @@ export const catalogue = {
    "icon": "arrows-exchange",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "carriers",
@@ -126,9 +116,7 @@ export const catalogue = {
    "icon": "truck",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "driver_settings",
@@ -147,9 +135,7 @@ export const catalogue = {
    "icon": "bell",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "email_settings",
@@ -168,9 +154,7 @@ export const catalogue = {
    "icon": "palette",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "brand_colours",
@@ -186,9 +170,7 @@ export const catalogue = {
    "icon": "help-circle",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "staff_quick_links",
@@ -206,7 +188,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -235,9 +216,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/authentication": {
@@ -299,9 +278,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/corporate_identity": {
@@ -319,9 +296,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/office_hours": {
@@ -349,9 +324,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/support_contact": {
@@ -368,9 +341,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/dashboard_settings": {
@@ -393,9 +364,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/ops_dashboard_settings": {
@@ -411,9 +380,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/excluded_features": {
@@ -436,9 +403,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/map_settings": {
@@ -457,9 +422,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/tracking_settings": {
@@ -477,9 +440,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/site_wide_banner": {
@@ -538,9 +499,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/billing_contact": {
@@ -557,9 +516,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/invoice_settings": {
@@ -580,9 +537,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/when_to_invoice": {
@@ -597,9 +552,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/rate_settings": {
@@ -622,9 +575,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/guest_payments_payfast": {
@@ -653,9 +604,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/guest_payments_bob_pay": {
@@ -684,9 +633,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/guest_payments_stitch": {
@@ -760,9 +707,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/top_up_payfast": {
@@ -792,9 +737,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/top_up_bob_pay": {
@@ -824,9 +767,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/top_up_stitch": {
@@ -900,9 +841,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/top_up_custom": {
@@ -950,9 +889,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/top_up_eft": {
@@ -1012,9 +949,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/payment_import_date_range": {
@@ -1041,9 +976,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/parcel_dimensions": {
@@ -1106,9 +1039,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/packaging": {
@@ -1133,9 +1064,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/parcel_categories": {
@@ -1150,9 +1079,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/parcel_disclaimer": {
@@ -1167,9 +1094,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/note_types": {
@@ -1185,9 +1110,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/permissions_and_additional_settings": {
@@ -1221,9 +1144,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/bob_box": {
@@ -1257,9 +1178,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/international_shipments": {
@@ -1275,9 +1194,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/predefined_reasons": {
@@ -1295,9 +1212,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/bays_for_hub_scanner": {
@@ -1321,9 +1236,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "accounts/account_creation": {
@@ -1338,9 +1251,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "accounts/verification": {
@@ -1357,9 +1268,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "accounts/invoicing": {
@@ -1378,9 +1287,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "accounts/cost_centres": {
@@ -1397,9 +1304,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "accounts/public_registration_fields": {
@@ -1425,7 +1330,6 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
-     "API_/providers/settings:POST",
      "API_/providers/custom-fields:POST"
     ]
    }
@@ -1453,7 +1357,6 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
-     "API_/providers/settings:POST",
      "API_/providers/custom-fields:POST"
     ]
    }
@@ -1470,9 +1373,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "accounts/address_book": {
@@ -1488,9 +1389,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "manifests/carriers": {
@@ -1514,9 +1413,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "manifests/service_levels": {
@@ -1540,9 +1437,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "manifests/scan_status": {
@@ -1566,9 +1461,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "manifests/daily_manifest_configs": {
@@ -1602,9 +1495,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/driver_settings": {
@@ -1633,9 +1524,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/manifest_scanner": {
@@ -1660,9 +1549,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/push_notification_schedule": {
@@ -1689,9 +1576,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/proof_of_delivery": {
@@ -1736,9 +1621,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/fallback_options": {
@@ -1779,9 +1662,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/predefined_reasons": {
@@ -1832,9 +1713,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/minimum_driver_app_version": {
@@ -1849,9 +1728,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "notifications/email_settings": {
@@ -1886,9 +1763,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "notifications/email_notifications": {
@@ -1906,9 +1781,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "notifications/sms_notifications": {
@@ -1926,9 +1799,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "notifications/whatsapp_notifications": {
@@ -1945,7 +1816,7 @@ export const catalogue = {
    "rules": [],
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -1955,9 +1826,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "notifications/additional_notification_settings": {
@@ -1974,9 +1843,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "notifications/sms_options": {
@@ -1992,9 +1859,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "notifications/email_options": {
@@ -2027,9 +1892,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "theme/brand_colours": {
@@ -2047,9 +1910,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "theme/navigation_colours": {
@@ -2067,9 +1928,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "theme/shape": {
@@ -2084,9 +1943,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "theme/widget_and_attribution": {
@@ -2102,9 +1959,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "help_center/staff_quick_links": {
@@ -2119,9 +1974,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "help_center/account_links": {
@@ -2136,9 +1989,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "help_center/guest_links": {
@@ -2153,9 +2004,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "feature_toggles/features": {
@@ -2173,7 +2022,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2208,7 +2056,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2231,7 +2078,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2251,7 +2097,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2271,7 +2116,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2306,7 +2150,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2337,9 +2180,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2372,9 +2213,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2407,9 +2246,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2440,9 +2277,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2475,9 +2310,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -2517,9 +2350,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2552,9 +2383,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -2596,9 +2425,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -2640,9 +2467,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -2685,9 +2510,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -2730,9 +2553,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2764,9 +2585,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2798,9 +2617,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2832,9 +2649,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2870,9 +2685,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2908,9 +2721,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2980,9 +2791,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3016,9 +2825,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3053,9 +2860,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3089,13 +2894,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -3134,9 +2937,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3604,9 +3405,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3640,9 +3439,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3690,9 +3487,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4160,9 +3955,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4196,9 +3989,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4309,9 +4100,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4344,9 +4133,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4377,9 +4164,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4411,9 +4196,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4448,9 +4231,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -4490,9 +4271,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4523,9 +4302,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4556,9 +4333,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4589,9 +4364,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -4631,9 +4404,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4664,9 +4435,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4697,9 +4466,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4730,9 +4497,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4765,9 +4530,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -4834,9 +4597,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4871,9 +4632,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4908,9 +4667,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4941,9 +4698,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4977,9 +4732,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5012,9 +4765,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5057,9 +4808,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5530,9 +5279,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5563,13 +5310,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.live_tracking_enabled": {
+     "driver_live_tracking": {
       "schema": {
        "const": true
       },
@@ -5830,9 +5575,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5875,9 +5618,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -5919,9 +5660,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -5966,9 +5705,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -6013,9 +5750,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6049,9 +5784,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6085,9 +5818,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6118,9 +5849,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6151,9 +5880,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6184,9 +5911,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6219,9 +5944,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6256,9 +5979,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6332,9 +6053,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6367,9 +6086,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6422,9 +6139,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6455,9 +6170,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6491,9 +6204,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -6536,9 +6247,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6572,9 +6281,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6605,9 +6312,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6641,9 +6346,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6676,9 +6379,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6709,9 +6410,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6759,9 +6458,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -6801,9 +6498,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6837,9 +6532,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -6882,9 +6575,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -6927,9 +6618,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -6969,9 +6658,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7040,9 +6727,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7085,9 +6770,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7130,9 +6813,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7172,9 +6853,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7227,9 +6906,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7272,9 +6949,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7317,9 +6992,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7362,9 +7035,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7407,9 +7078,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7567,9 +7236,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7612,9 +7279,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7656,9 +7321,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7698,9 +7361,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7733,9 +7394,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7778,9 +7437,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7823,9 +7480,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7868,9 +7523,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7910,9 +7563,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7945,9 +7596,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8025,9 +7674,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8070,9 +7717,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8115,9 +7760,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8157,9 +7800,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -8212,9 +7853,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8257,9 +7896,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8302,9 +7939,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8347,9 +7982,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8392,9 +8025,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8552,9 +8183,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8597,9 +8226,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8641,9 +8268,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8683,9 +8308,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8727,9 +8350,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8778,9 +8399,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8827,9 +8446,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8875,9 +8492,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9035,9 +8650,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9084,9 +8697,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9135,9 +8746,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9202,9 +8811,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9253,9 +8860,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9303,9 +8908,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9338,9 +8941,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9373,9 +8974,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9408,9 +9007,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9443,9 +9040,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9478,9 +9073,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9513,9 +9106,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9548,9 +9139,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9583,9 +9172,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9618,9 +9205,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9748,9 +9333,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9797,9 +9380,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9832,9 +9413,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9959,9 +9538,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9992,9 +9569,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10025,9 +9600,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10058,9 +9631,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10093,9 +9664,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -10135,9 +9704,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10169,9 +9736,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -10211,9 +9776,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -10253,9 +9816,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10481,9 +10042,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -10523,9 +10082,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10556,9 +10113,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10589,9 +10144,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -10631,9 +10184,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10664,9 +10215,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10711,9 +10260,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10744,9 +10291,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10777,9 +10322,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10810,9 +10353,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10843,9 +10384,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10877,9 +10416,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -11360,7 +10897,6 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -11393,9 +10929,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -11444,9 +10978,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -11501,9 +11033,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -11555,9 +11085,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -11613,9 +11141,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -11680,9 +11206,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11728,9 +11252,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11777,9 +11299,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11826,9 +11346,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11876,9 +11394,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11922,9 +11438,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12054,9 +11568,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12096,9 +11608,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12129,9 +11639,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12174,9 +11682,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12219,9 +11725,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12261,9 +11765,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12317,9 +11819,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12401,9 +11901,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12445,9 +11943,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12487,9 +11983,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12521,9 +12015,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12555,9 +12047,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12658,9 +12148,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -13529,7 +13017,6 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
-     "API_/providers/settings:POST",
      "API_/providers/custom-fields:POST"
     ]
    },
@@ -14374,7 +13861,6 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
-     "API_/providers/settings:POST",
      "API_/providers/custom-fields:POST"
     ]
    },
@@ -14421,9 +13907,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -14455,9 +13939,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -14612,9 +14094,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -14768,9 +14248,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -14934,9 +14412,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -14993,9 +14469,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -15211,9 +14685,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -15254,9 +14726,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15289,9 +14759,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15324,9 +14792,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15358,9 +14824,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15392,9 +14856,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15426,9 +14888,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15460,9 +14920,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15494,9 +14952,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15529,9 +14985,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15563,9 +15017,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15597,9 +15049,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15631,9 +15081,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -15674,9 +15122,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15708,13 +15154,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.live_tracking_enabled": {
+     "driver_live_tracking": {
       "schema": {
        "const": true
       },
@@ -15755,13 +15199,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.live_tracking_enabled": {
+     "driver_live_tracking": {
       "schema": {
        "const": true
       },
@@ -15805,9 +15247,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -15859,9 +15299,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -15912,9 +15350,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15950,9 +15386,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16258,9 +15692,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16566,9 +15998,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16875,9 +16305,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16910,9 +16338,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16945,9 +16371,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -16989,9 +16413,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17024,9 +16446,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -17068,9 +16488,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17103,9 +16521,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -17147,9 +16563,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17182,9 +16596,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -17226,9 +16638,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17261,9 +16671,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -17305,9 +16713,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17340,9 +16746,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -17401,9 +16805,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17434,9 +16836,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17486,9 +16886,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17519,9 +16917,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17572,9 +16968,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17605,9 +16999,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17641,9 +17033,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17677,9 +17067,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17712,9 +17100,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17747,9 +17133,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17782,9 +17166,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17827,9 +17209,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17862,9 +17242,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -17906,9 +17284,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -17960,9 +17336,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -18004,9 +17378,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -18047,9 +17419,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -18533,9 +17903,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -19007,9 +18375,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -19042,9 +18408,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -19086,9 +18450,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -19565,9 +18927,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -20037,9 +19397,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -20072,9 +19430,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -20116,9 +19472,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -20593,13 +19947,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21071,13 +20423,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21115,13 +20465,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21165,13 +20513,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21238,9 +20584,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -21305,9 +20649,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21363,9 +20705,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21397,9 +20737,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21432,9 +20770,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21465,9 +20801,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21498,9 +20832,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21533,9 +20865,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -21575,13 +20905,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21619,13 +20947,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21668,13 +20994,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21716,13 +21040,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21764,13 +21086,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21815,9 +21135,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21851,9 +21169,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21887,9 +21203,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21923,9 +21237,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21959,9 +21271,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21995,9 +21305,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22031,9 +21339,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22067,9 +21373,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22103,9 +21407,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22138,9 +21440,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22171,9 +21471,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22341,9 +21639,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22510,9 +21806,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22672,9 +21966,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22874,7 +22166,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -22910,7 +22201,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -22948,7 +22238,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -22987,7 +22276,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23035,7 +22323,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23080,7 +22367,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23125,7 +22411,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23173,7 +22458,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23209,7 +22493,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23245,7 +22528,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23281,7 +22563,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23321,7 +22602,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles",
      "API_/providers/infobip-config:POST"
     ]
@@ -23360,7 +22640,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles",
      "API_/providers/infobip-config:POST"
     ]
@@ -23387,7 +22666,7 @@ export const catalogue = {
    },
    "widget": "switch",
    "cell": "boolean",
-   "exposure": "staff",
+   "exposure": "public",
    "scopes": [
     "provider"
    ],
@@ -23397,7 +22676,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23435,7 +22713,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles",
      "API_/providers/infobip-config:POST"
     ]
@@ -23471,7 +22748,7 @@ export const catalogue = {
    },
    "widget": "switch",
    "cell": "boolean",
-   "exposure": "staff",
+   "exposure": "public",
    "scopes": [
     "provider"
    ],
@@ -23481,7 +22758,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23508,22 +22784,6 @@ export const catalogue = {
    "description": "One of schemas/enums/provider-status.json.",
    "examples": [
     "active"
-   ]
-  },
-  "provider.whatsapp_enabled": {
-   "type": "boolean",
-   "title": "WhatsApp is switched on for this provider",
-   "description": "Set by the platform once the provider has a WhatsApp business number (doc2:222).",
-   "examples": [
-    true
-   ]
-  },
-  "provider.live_tracking_enabled": {
-   "type": "boolean",
-   "title": "Live driver tracking is switched on for this provider",
-   "description": "Set by the platform when the driver app may send positions (doc2:222).",
-   "examples": [
-    true
    ]
   },
   "user.is_platform_admin": {
@@ -23559,7 +22819,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "5a14a33393475546"
+ "hash": "8d0bc8bea51cfaec"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;
