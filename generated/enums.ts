@@ -1475,6 +1475,29 @@ export const setting_exposure = [
  }
 ] as const;
 
+export const setting_place = [
+ {
+  "const": "platform",
+  "title": "Every provider"
+ },
+ {
+  "const": "provider",
+  "title": "This provider"
+ },
+ {
+  "const": "account",
+  "title": "One account"
+ },
+ {
+  "const": "branch",
+  "title": "One branch"
+ },
+ {
+  "const": "user",
+  "title": "One user"
+ }
+] as const;
+
 export const setting_scope = [
  {
   "const": "default",

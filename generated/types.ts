@@ -355,6 +355,10 @@ export type RoleId = (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
  */
 export type SettingExposure = ("public" | "customer" | "staff" | "server")
 /**
+ * Where a value of a setting is kept; the nearest one to a person counts.
+ */
+export type SettingPlace = ("platform" | "provider" | "account" | "branch" | "user")
+/**
  * The places a value can be kept in, from the widest to the nearest; the nearest wins. Each names the permission that setting a value there takes, beside what the setting itself asks for.
  */
 export type SettingScope = ("default" | "platform" | "provider" | "account" | "branch" | "user")
@@ -579,6 +583,27 @@ icon: LinkIcon
 new_tab: boolean
 }
 /**
+ * What an import or a rollback does without, and why.
+ */
+export interface LeftOutSetting {
+/**
+ * The setting's key.
+ */
+setting: string
+/**
+ * Why, for programs: unknown_setting, permission_denied, invalid_value, or the rule that would be broken.
+ */
+code: string
+/**
+ * Why, for people.
+ */
+message: string
+/**
+ * The value that does not fit any more; absent where the caller may not read it.
+ */
+value?: unknown
+}
+/**
  * An address as people type it; it fits wherever a shipment asks for an address (doc1:111).
  */
 export interface PostalAddress {
@@ -703,6 +728,60 @@ permissions: string[]
  * Permission strings that only change what the screens show.
  */
 permissions_ui: string[]
+}
+/**
+ * One setting before and after.
+ */
+export interface SettingChange {
+/**
+ * The setting's key.
+ */
+setting: string
+/**
+ * What counted before; absent when nothing did. A secret reads {set: true} or {set: false}.
+ */
+from?: unknown
+/**
+ * What counts afterwards; absent when nothing does.
+ */
+to?: unknown
+/**
+ * Whether it was set here before, rather than inherited.
+ */
+from_set: boolean
+/**
+ * Whether it is set here afterwards.
+ */
+to_set: boolean
+}
+/**
+ * One save: everything that changed with it.
+ */
+export interface SettingMoment {
+/**
+ * Where the settings stood after it.
+ */
+revision: number
+/**
+ * When it was saved, with the offset of the business time zone.
+ */
+at: string
+/**
+ * Who saved it; null when the product did.
+ */
+by: (string | null)
+/**
+ * The door through which it came; null when nobody wrote that down.
+ */
+source: (AuditSource | null)
+/**
+ * The request that made it; the same number stands in our logs and in the audit trail.
+ */
+request_id: (string | null)
+/**
+ * What the caller may see of what changed. A secret reads only whether it is set.
+ */
+changes: SettingChange[]
 }
 /**
  * A person who can sign in, as other people and the person may see it.
@@ -2263,6 +2342,154 @@ export interface LogoutAnswer200 {
  * Always true.
  */
 ok: boolean
+}
+export interface ReadSettingsHistoryQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+scope?: SettingPlace
+/**
+ * The account, branch or user.
+ */
+scope_id?: number
+/**
+ * Only this setting.
+ */
+setting?: string
+source?: AuditSource
+/**
+ * Only saves older than this revision: the next of the answer before.
+ */
+before?: number
+/**
+ * At most so many saves.
+ */
+limit?: number
+}
+export interface ReadSettingsHistoryAnswer200 {
+/**
+ * Newest first.
+ */
+moments: SettingMoment[]
+/**
+ * What to send as before in order to read on; null when that was all.
+ */
+next: (number | null)
+}
+export interface CompareSettingsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+scope?: SettingPlace
+/**
+ * The account, branch or user.
+ */
+scope_id?: number
+/**
+ * The one moment.
+ */
+from: string
+/**
+ * The other one; now when absent.
+ */
+to?: string
+}
+export interface CompareSettingsAnswer200 {
+/**
+ * The one moment.
+ */
+from: {
+/**
+ * Where the settings stood.
+ */
+revision: number
+/**
+ * When they came to stand there; null before the first change.
+ */
+at: (string | null)
+}
+/**
+ * The other moment.
+ */
+to: {
+/**
+ * Where the settings stood.
+ */
+revision: number
+/**
+ * When they came to stand there; null before the first change.
+ */
+at: (string | null)
+}
+/**
+ * Where the settings stand now.
+ */
+revision: number
+/**
+ * What the caller may read of what is different, in screen order.
+ */
+changes: SettingChange[]
+}
+export interface RollBackSettingsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The provider when absent.
+ */
+scope?: {
+kind: SettingPlace
+/**
+ * The account, branch or user.
+ */
+id?: number
+}
+/**
+ * The moment to go back to: a revision, or an instant with its offset.
+ */
+to: string
+/**
+ * Only these settings; all when absent.
+ */
+settings?: string[]
+/**
+ * The revision of the preview that was looked at. With it the rollback is carried out; absent, it is only previewed.
+ */
+base_revision?: number
+}
+export interface RollBackSettingsAnswer200 {
+/**
+ * The moment that was gone back to.
+ */
+to: {
+/**
+ * Where the settings stood.
+ */
+revision: number
+/**
+ * When they came to stand there; null before the first change.
+ */
+at: (string | null)
+}
+/**
+ * Whether it was carried out.
+ */
+applied: boolean
+/**
+ * Where the settings stand now; send it back as base_revision in order to carry it out.
+ */
+revision: number
+/**
+ * What the caller may read of what is different, in screen order.
+ */
+changes: SettingChange[]
+/**
+ * What cannot be done, with the reason.
+ */
+left_out: LeftOutSetting[]
 }
 export interface ReadSettingsQuery {
 /**

@@ -56,7 +56,9 @@ export function applyEdits(application: Application): Outcome {
     if (setting && !errors.some(({ field }) => field === key))
       errors.push(...judgeValue(setting, effective.settings[key], validators));
   }
-  const after = settled(base, draftsOf(effective), validators.conditions, application.hiddenAllowed);
+  // What is named counts as wanted even where it changes nothing: bringing back a whole state resets nothing of it by hiding it.
+  const wanted = application.hiddenAllowed ? edits : effective;
+  const after = settled(base, draftsOf(wanted), validators.conditions, application.hiddenAllowed);
   const remove = [...effective.reset, ...after.hiddenResets()];
   if (!application.hiddenAllowed) errors.push(...hiddenWrites(application, effective, after.read));
   const touched = [...Object.keys(effective.settings), ...remove];

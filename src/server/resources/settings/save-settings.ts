@@ -107,7 +107,8 @@ async function saveInTurn(tx: Transaction, services: SaveServices, save: Save, r
   return savedOf(save, next, rows, decision.written, [...elsewhere, ...decision.keys]);
 }
 
-async function written(
+/** Writes in one's turn; nothing to write leaves the revision where it is. */
+export async function written(
   tx: Transaction,
   { providerId, place, audit, now }: Save,
   revision: number,
