@@ -6,6 +6,7 @@ import { draftsOf, type Edits } from './change-set.ts';
 import { isVisible, type Read } from './condition.ts';
 import { dependentsOf } from './dependents.ts';
 import { judgeRule, judgeValue } from './judge.ts';
+import { rowRefusals } from './matrix.ts';
 import type { FieldError } from './messages.ts';
 import { resolve, type StoredValues } from './resolve.ts';
 import { sameValue } from './same-value.ts';
@@ -62,6 +63,9 @@ export function applyEdits(application: Application): Outcome {
   const remove = [...effective.reset, ...after.hiddenResets()];
   if (!application.hiddenAllowed) errors.push(...hiddenWrites(application, effective, after.read));
   const touched = [...Object.keys(effective.settings), ...remove];
+  const before = storedState(base);
+  for (const key of touched)
+    errors.push(...rowRefusals(base.catalogue, application.caller, key, before(key), after.read(key)));
   errors.push(...brokenRules(application, touched, after.read, errors));
   if (errors.length > 0) return { ok: false, errors };
   return {

@@ -83,7 +83,7 @@ test('history of one setting, a page at a time, and of one door', async () => {
   const first = await history('setting=theme_text&limit=2');
   expect(first.moments.map(({ revision }) => revision)).toEqual(revisions.slice(0, 2));
   expect(first.moments[0]).toMatchObject({
-    by: 'Ops Olivier',
+    by: 'Mpho Manager',
     changes: [{ setting: 'theme_text', from: '#333333', to: '#444444', from_set: true, to_set: true }],
   });
   const rest = await history(`setting=theme_text&limit=2&before=${first.next}`);

@@ -2,7 +2,6 @@
 import { applyFitting, type LeftOut } from '#engine/fitting.ts';
 import { settingNamed } from '#engine/state.ts';
 import type { LeftOutSetting, SettingChange } from '#generated/types.ts';
-import * as validators from '#generated/validators/settings.js';
 import type { Transaction } from '#server/db/tenant.ts';
 import { placesUnder, seenFrom } from './compare-settings.ts';
 import { askedKeys, baseOf, savedOf, type Save, type Saved } from './decide.ts';
@@ -13,6 +12,7 @@ import type { Written } from './save-repository.ts';
 import { placeExists, placeSeen } from './place.ts';
 import { written, type SaveServices } from './save-settings.ts';
 import { changesBetween } from './told-change.ts';
+import { settingsValidators as validators } from './validators.ts';
 import { callerOf } from './viewer.ts';
 import { rowsAfter, writtenOf } from './written.ts';
 
