@@ -604,6 +604,16 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": []
+   },
+   "test_connection": {
+    "gateway": "payfast",
+    "title": "PayFast",
+    "needs": {
+     "merchant_id": "payment_methods_payfast_merchant_id"
+    },
+    "takes": {
+     "passphrase": "payment_methods_payfast_passphrase"
+    }
    }
   },
   "rates/guest_payments_bob_pay": {
@@ -633,6 +643,15 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": []
+   },
+   "test_connection": {
+    "gateway": "bob_pay",
+    "title": "Bob Pay",
+    "needs": {
+     "account_code": "payment_methods_bobpay_recipient_account_code",
+     "passphrase": "payment_methods_bobpay_passphrase"
+    },
+    "takes": {}
    }
   },
   "rates/guest_payments_stitch": {
@@ -707,6 +726,15 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": []
+   },
+   "test_connection": {
+    "gateway": "stitch",
+    "title": "Stitch",
+    "needs": {
+     "client_id": "payment_methods_stitch_client_id",
+     "client_secret": "payment_methods_stitch_client_secret"
+    },
+    "takes": {}
    }
   },
   "rates/top_up_payfast": {
@@ -737,6 +765,16 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": []
+   },
+   "test_connection": {
+    "gateway": "payfast",
+    "title": "PayFast",
+    "needs": {
+     "merchant_id": "payment_methods_payfast_topup_merchant_id"
+    },
+    "takes": {
+     "passphrase": "payment_methods_payfast_topup_passphrase"
+    }
    }
   },
   "rates/top_up_bob_pay": {
@@ -767,6 +805,15 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": []
+   },
+   "test_connection": {
+    "gateway": "bob_pay",
+    "title": "Bob Pay",
+    "needs": {
+     "account_code": "payment_methods_bobpay_topup_recipient_account_code",
+     "passphrase": "payment_methods_bobpay_topup_passphrase"
+    },
+    "takes": {}
    }
   },
   "rates/top_up_stitch": {
@@ -841,6 +888,15 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": []
+   },
+   "test_connection": {
+    "gateway": "stitch",
+    "title": "Stitch",
+    "needs": {
+     "client_id": "payment_methods_stitch_topup_client_id",
+     "client_secret": "payment_methods_stitch_topup_client_secret"
+    },
+    "takes": {}
    }
   },
   "rates/top_up_custom": {
@@ -1763,6 +1819,19 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": []
+   },
+   "test_connection": {
+    "gateway": "smtp",
+    "title": "your mail server",
+    "needs": {
+     "host": "email_smtp_host",
+     "port": "email_smtp_port",
+     "security": "email_smtp_security"
+    },
+    "takes": {
+     "username": "email_smtp_username",
+     "password": "email_smtp_password"
+    }
    }
   },
   "notifications/customer_notifications": {
@@ -2815,6 +2884,15 @@ export const catalogue = {
     "write": [
      "INLINE_feature_toggles"
     ]
+   },
+   "test_connection": {
+    "gateway": "infobip",
+    "title": "Infobip",
+    "needs": {
+     "base_url": "infobip_base_url",
+     "api_key": "infobip_api_key"
+    },
+    "takes": {}
    }
   }
  },
@@ -17894,7 +17972,8 @@ export const catalogue = {
     "examples": [
      "smtp.kestrel.test"
     ],
-    "x-message": "Enter the name of the server without https://, for example smtp.kestrel.test."
+    "x-message": "Enter the name of the server without https://, for example smtp.kestrel.test.",
+    "x-confirm": "password"
    },
    "widget": "textarea",
    "cell": "text",
@@ -23461,7 +23540,8 @@ export const catalogue = {
     "examples": [
      "https://k3s7r3.api.infobip.com"
     ],
-    "x-message": "Copy the base URL from Infobip, for example https://k3s7r3.api.infobip.com."
+    "x-message": "Copy the base URL from Infobip, for example https://k3s7r3.api.infobip.com.",
+    "x-confirm": "password"
    },
    "widget": "url",
    "cell": "link",
@@ -23693,7 +23773,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "54c7d5ae9e99663d"
+ "hash": "50fc3e09b0d4edb0"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

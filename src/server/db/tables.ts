@@ -74,6 +74,7 @@ export interface SessionsTable {
   created_at: Instant;
   expires_at: ColumnType<Date, Date | string, Date | string>;
   revoked_at: NullableInstant;
+  password_confirmed_until: NullableInstant;
 }
 
 export type StoredScope = 'platform' | 'provider' | 'account' | 'branch' | 'user';
@@ -141,6 +142,22 @@ export interface IdempotencyKeysTable {
   expires_at: Instant;
 }
 
+export type MailStatus = 'waiting' | 'sent' | 'failed' | 'not_configured' | 'no_recipients';
+
+export interface MailsTable {
+  id: GeneratedAlways<number>;
+  provider_id: number;
+  kind: string;
+  recipients: string[];
+  subject: string;
+  body: string;
+  status: Generated<MailStatus>;
+  attempts: Generated<number>;
+  problem: Optional<string>;
+  created_at: Instant;
+  sent_at: NullableInstant;
+}
+
 export interface Tables {
   providers: ProvidersTable;
   provider_origins: ProviderOriginsTable;
@@ -154,6 +171,7 @@ export interface Tables {
   setting_history: SettingHistoryTable;
   audit_events: AuditEventsTable;
   idempotency_keys: IdempotencyKeysTable;
+  mails: MailsTable;
 }
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
