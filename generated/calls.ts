@@ -288,7 +288,8 @@ export const calls = {
     "rate_limit": null,
     "query": [
       "provider_id",
-      "since"
+      "since",
+      "scope"
     ],
     "json_query": [],
     "body": [],
@@ -303,8 +304,10 @@ export const calls = {
     "path": "/providers/settings",
     "audience": "signed_in",
     "permission": {
-      "all": [
-        "API_/providers/settings:POST"
+      "any": [
+        "API_/providers/settings:POST",
+        "API_/accounts/settings:POST",
+        "API_/users/settings:POST"
       ]
     },
     "tenant": "provider",

@@ -4924,7 +4924,7 @@ export const provenance: EntityNode = {
  "properties": {
   "source": {
    "title": "Where a setting is set",
-   "description": "The places a value can be kept in, from the widest to the nearest; the nearest wins.",
+   "description": "The places a value can be kept in, from the widest to the nearest; the nearest wins. Each names the permission that setting a value there takes, beside what the setting itself asks for.",
    "type": "string",
    "oneOf": [
     {
@@ -4935,27 +4935,42 @@ export const provenance: EntityNode = {
     {
      "const": "platform",
      "title": "Every provider",
-     "description": "Set by the platform, for every provider that does not set its own."
+     "description": "Set by the platform, for every provider that does not set its own.",
+     "x-permissions": [
+      "API_/providers/settings:POST"
+     ]
     },
     {
      "const": "provider",
      "title": "This provider",
-     "description": "Set by the provider, for all of its branches and customers."
+     "description": "Set by the provider, for all of its branches and customers.",
+     "x-permissions": [
+      "API_/providers/settings:POST"
+     ]
     },
     {
      "const": "account",
      "title": "One account",
-     "description": "Set for one customer account."
+     "description": "Set for one customer account.",
+     "x-permissions": [
+      "API_/accounts/settings:POST"
+     ]
     },
     {
      "const": "branch",
      "title": "One branch",
-     "description": "Set for one branch."
+     "description": "Set for one branch.",
+     "x-permissions": [
+      "API_/providers/settings:POST"
+     ]
     },
     {
      "const": "user",
      "title": "One person",
-     "description": "Set by or for one user."
+     "description": "Set by or for one user.",
+     "x-permissions": [
+      "API_/users/settings:POST"
+     ]
     }
    ],
    "x-enum": "setting_scope"
@@ -4978,6 +4993,72 @@ export const provenance: EntityNode = {
    ],
    "format": "date-time",
    "description": "When it was set."
+  },
+  "inherited": {
+   "type": "object",
+   "required": [
+    "source"
+   ],
+   "additionalProperties": false,
+   "properties": {
+    "source": {
+     "title": "Where a setting is set",
+     "description": "The places a value can be kept in, from the widest to the nearest; the nearest wins. Each names the permission that setting a value there takes, beside what the setting itself asks for.",
+     "type": "string",
+     "oneOf": [
+      {
+       "const": "default",
+       "title": "Default",
+       "description": "Nobody has set it; this is the value we ship."
+      },
+      {
+       "const": "platform",
+       "title": "Every provider",
+       "description": "Set by the platform, for every provider that does not set its own.",
+       "x-permissions": [
+        "API_/providers/settings:POST"
+       ]
+      },
+      {
+       "const": "provider",
+       "title": "This provider",
+       "description": "Set by the provider, for all of its branches and customers.",
+       "x-permissions": [
+        "API_/providers/settings:POST"
+       ]
+      },
+      {
+       "const": "account",
+       "title": "One account",
+       "description": "Set for one customer account.",
+       "x-permissions": [
+        "API_/accounts/settings:POST"
+       ]
+      },
+      {
+       "const": "branch",
+       "title": "One branch",
+       "description": "Set for one branch.",
+       "x-permissions": [
+        "API_/providers/settings:POST"
+       ]
+      },
+      {
+       "const": "user",
+       "title": "One person",
+       "description": "Set by or for one user.",
+       "x-permissions": [
+        "API_/users/settings:POST"
+       ]
+      }
+     ],
+     "x-enum": "setting_scope"
+    },
+    "value": {
+     "description": "The value that would count; absent when nothing would be set."
+    }
+   },
+   "description": "What a reset here would leave; told only where the value is set here and something wider sets it too."
   },
   "unusable": {
    "type": "boolean",
@@ -5097,15 +5178,7 @@ export const provider: EntityNode = {
    "items": {
     "type": "string"
    },
-   "description": "Features that the platform has switched on for this provider."
-  },
-  "whatsapp_enabled": {
-   "type": "boolean",
-   "description": "Whether the platform has switched on WhatsApp for this provider; settings that need it are shown only then."
-  },
-  "live_tracking_enabled": {
-   "type": "boolean",
-   "description": "Whether the platform has switched on live driver tracking for this provider."
+   "description": "The setting enabled_features as it counts for this provider."
   }
  },
  "required": [

@@ -1609,27 +1609,42 @@ export const setting_scope = [
  {
   "const": "platform",
   "title": "Every provider",
-  "description": "Set by the platform, for every provider that does not set its own."
+  "description": "Set by the platform, for every provider that does not set its own.",
+  "x-permissions": [
+   "API_/providers/settings:POST"
+  ]
  },
  {
   "const": "provider",
   "title": "This provider",
-  "description": "Set by the provider, for all of its branches and customers."
+  "description": "Set by the provider, for all of its branches and customers.",
+  "x-permissions": [
+   "API_/providers/settings:POST"
+  ]
  },
  {
   "const": "account",
   "title": "One account",
-  "description": "Set for one customer account."
+  "description": "Set for one customer account.",
+  "x-permissions": [
+   "API_/accounts/settings:POST"
+  ]
  },
  {
   "const": "branch",
   "title": "One branch",
-  "description": "Set for one branch."
+  "description": "Set for one branch.",
+  "x-permissions": [
+   "API_/providers/settings:POST"
+  ]
  },
  {
   "const": "user",
   "title": "One person",
-  "description": "Set by or for one user."
+  "description": "Set by or for one user.",
+  "x-permissions": [
+   "API_/users/settings:POST"
+  ]
  }
 ] as const;
 

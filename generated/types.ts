@@ -426,7 +426,7 @@ export type SettingExposure = ("public" | "customer" | "staff" | "server")
  */
 export type SettingPlace = ("platform" | "provider" | "account" | "branch" | "user")
 /**
- * The places a value can be kept in, from the widest to the nearest; the nearest wins.
+ * The places a value can be kept in, from the widest to the nearest; the nearest wins. Each names the permission that setting a value there takes, beside what the setting itself asks for.
  */
 export type SettingScope = ("default" | "platform" | "provider" | "account" | "branch" | "user")
 /**
@@ -922,6 +922,16 @@ by?: (string | null)
  */
 at?: (string | null)
 /**
+ * What a reset here would leave; told only where the value is set here and something wider sets it too.
+ */
+inherited?: {
+source: SettingScope
+/**
+ * The value that would count; absent when nothing would be set.
+ */
+value?: unknown
+}
+/**
  * True when what is stored no longer fits the setting: staff see it in order to mend it, everywhere else the value below it counts.
  */
 unusable?: boolean
@@ -942,17 +952,9 @@ kind: ProviderKind
 status: ProviderStatus
 environment?: Environment
 /**
- * Features that the platform has switched on for this provider.
+ * The setting enabled_features as it counts for this provider.
  */
 enabled_features?: string[]
-/**
- * Whether the platform has switched on WhatsApp for this provider; settings that need it are shown only then.
- */
-whatsapp_enabled?: boolean
-/**
- * Whether the platform has switched on live driver tracking for this provider.
- */
-live_tracking_enabled?: boolean
 }
 /**
  * What a user is allowed to do, under one name.
@@ -2807,13 +2809,13 @@ export interface ReadGeneralDataQuery {
  */
 provider_id?: number
 /**
- * A revision the caller already has.
+ * The revision of an earlier answer to this call; 0 asks for everything.
  */
 since?: number
 }
 export interface ReadGeneralDataAnswer200 {
 /**
- * Send it back as since.
+ * Grows with every change of settings, roles, branches, accounts and people; send it back as since. It is no revision of the settings alone, and 0 where another provider was asked about.
  */
 revision: number
 provider_settings: Settings
@@ -3176,6 +3178,10 @@ provider_id?: number
  * A revision the caller already has.
  */
 since?: number
+/**
+ * The place that is looked at; without a number one's own. Absent: the provider for its people, for customers what counts for them.
+ */
+scope?: string
 }
 export interface ReadSettingsAnswer200 {
 /**

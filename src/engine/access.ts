@@ -7,6 +7,16 @@ import { joinWords } from './sentence.ts';
 export interface Caller {
   readonly audience: Exclude<Exposure, 'server'>;
   readonly can: (permission: string) => boolean;
+  /** The place that is looked at and written: this provider, one account … Absent where nothing of the place matters. */
+  readonly place?: WritePlace;
+}
+
+/** What a place asks of whoever sets something there, whichever setting it is. */
+export interface WritePlace {
+  /** Permissions needed beside those of the setting. */
+  readonly needs: readonly string[];
+  /** Why this caller may set nothing there at all. */
+  readonly bar?: string;
 }
 
 /** Why something may not be done: a code for programs, a sentence for people. */
@@ -32,13 +42,22 @@ export function mayRead(setting: Setting, caller: Caller): boolean {
   return isExposed(setting, caller.audience) && (beyondStaff || setting.permission.read.every(caller.can));
 }
 
+/**
+ * Whether a setting belongs on the screen of a scope: what may be set there. The provider's screen shows every setting, since
+ * what can only be set elsewhere is looked for there.
+ */
+export function belongsIn(setting: Pick<Setting, 'scopes'>, scope: Scope): boolean {
+  return scope === 'provider' || setting.scopes.includes(scope);
+}
+
 /** Whether a setting is on the caller's screen at all, locked or not. */
 export function mayShow(setting: Setting, caller: Caller): boolean {
   return isExposed(setting, caller.audience) && setting.permission.read.every(caller.can);
 }
 
 export function missingPermissions(permission: Permission, kind: 'read' | 'write', caller: Caller): readonly string[] {
-  const needed = kind === 'read' ? permission.read : [...permission.read, ...permission.write];
+  const needed =
+    kind === 'read' ? permission.read : [...(caller.place?.needs ?? []), ...permission.read, ...permission.write];
   return [...new Set(needed)].filter((one) => !caller.can(one));
 }
 
@@ -48,6 +67,7 @@ export function missingPermissions(permission: Permission, kind: 'read' | 'write
  */
 export function writeRefusal(setting: Setting, caller: Caller, scope: Scope): Refusal | undefined {
   if (!isExposed(setting, caller.audience)) return denied('You may not change this setting.');
+  if (caller.place?.bar !== undefined) return { code: 'scope_not_allowed', message: caller.place.bar };
   const missing = missingPermissions(setting.permission, 'write', caller);
   if (missing.length > 0) return denied(`To change this you need the ${permissionWords(missing)}.`);
   if (setting.scopes.includes(scope)) return undefined;

@@ -31,6 +31,8 @@ export interface Explanation {
   readonly exposed: boolean;
   /** Where it may be set, and whether that includes the scope in question. */
   readonly scope: { readonly sentence: string; readonly allowed: boolean };
+  /** Why this caller may set nothing at all in the place that is looked at. */
+  readonly bar?: string;
 }
 
 /** Every condition of a list of maps with its truth on a state, in the order of the schema. */
@@ -65,8 +67,11 @@ export function explain(
   conditions: Conditions,
 ): Explanation {
   const truths = explainConditions(catalogue, setting.visible_when, read, conditions);
+  // What the place asks for comes first, as in the refusal.
+  const write = [...new Set([...(caller.place?.needs ?? []), ...setting.permission.write])];
+  const needed = { read: setting.permission.read, write };
   const permissions = (['read', 'write'] as const).flatMap((kind) =>
-    setting.permission[kind].map((permission) => ({ permission, kind, held: caller.can(permission) })),
+    needed[kind].map((permission) => ({ permission, kind, held: caller.can(permission) })),
   );
   const where = joinWords(setting.scopes.map(scopeWords), 'or');
   return {
@@ -75,5 +80,6 @@ export function explain(
     permissions,
     exposed: isExposed(setting, caller.audience),
     scope: { sentence: sentence(`It can be set ${where}`), allowed: setting.scopes.includes(scope) },
+    ...(caller.place?.bar === undefined ? {} : { bar: caller.place.bar }),
   };
 }

@@ -90,8 +90,8 @@ test.for(widths)('a clash between two people at %i pixels', async (width) => {
   product.expectTrouble(/status of 409/);
   const page = await product.visit(addressOf('terms_url'), { as: 'staff@kestrel.test', width });
   await field(page, 'terms_url').fill(`https://kestrel.test/mine-${width}`);
-  await product.save({ terms_url: `https://kestrel.test/theirs-${width}` }, 'ops@kestrel.test');
-  await expect(page.getByText(/Ops Olivier saved another value/)).toBeVisible();
+  await product.save({ terms_url: `https://kestrel.test/theirs-${width}` }, 'manager@kestrel.test');
+  await expect(page.getByText(/Mpho Manager saved another value/)).toBeVisible();
   await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Somebody else changed this setting' })).toBeVisible();
   await expectAccessible(page, 'conflict', 'dialog');

@@ -9,7 +9,7 @@ const product = await startProduct();
 const staff = { as: 'staff@kestrel.test', height: 600 };
 
 for (let turn = 1; turn <= 22; turn += 1) await product.save({ map_default_zoom: (turn % 20) + 1 });
-await product.save({ provider_title: 'Falcon Freight' }, 'ops@kestrel.test');
+await product.save({ provider_title: 'Falcon Freight' }, 'manager@kestrel.test');
 
 async function openTrail(page: Page) {
   await page.getByRole('button', { name: 'View audit trail' }).click();
@@ -33,7 +33,7 @@ test('F341 F344 the window is titled, shows when, request, version, source, from
   const page = await product.visit('/settings', staff);
   const { trail, rows } = await openTrail(page);
   const newest = rows.first();
-  await expect(newest).toContainText('Ops Olivier');
+  await expect(newest).toContainText('Mpho Manager');
   await expect(newest).toContainText('Company name');
   await expect(newest).toContainText(/Kestrel Couriers.*Falcon Freight/s);
   await expect(newest).toContainText(/just now|min ago|\d\d:\d\d/);

@@ -14,7 +14,7 @@ beforeEach(() =>
 
 async function both(key: Parameters<typeof addressOf>[0]): Promise<[Page, Page]> {
   const mine = await product.visit(addressOf(key), { as: 'staff@kestrel.test' });
-  const theirs = await product.visit(addressOf(key), { as: 'ops@kestrel.test' });
+  const theirs = await product.visit(addressOf(key), { as: 'manager@kestrel.test' });
   await expect(row(mine, key)).toBeVisible();
   await expect(row(theirs, key)).toBeVisible();
   return [mine, theirs];
@@ -27,11 +27,11 @@ async function clash(): Promise<Page> {
   await field(mine, title).fill('Mine');
   await field(theirs, title).fill('Theirs');
   await save(theirs);
-  await expect(mine.getByText('Ops Olivier saved another value of: Company name.')).toBeVisible();
+  await expect(mine.getByText('Mpho Manager saved another value of: Company name.')).toBeVisible();
   await expect(field(mine, title)).toHaveValue('Mine');
   await bar(mine).getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = mine.getByRole('dialog', { name: 'Somebody else changed this setting' });
-  await expect(dialog.getByRole('radio', { name: /^Theirs, saved by Ops Olivier/ })).toContainText('Theirs');
+  await expect(dialog.getByRole('radio', { name: /^Theirs, saved by Mpho Manager/ })).toContainText('Theirs');
   await expect(dialog.getByRole('radio', { name: /^Mine, not saved yet/ })).toContainText('Mine');
   await expect(dialog).toContainText('Before: Kestrel Couriers');
   await expect(dialog.getByRole('button', { name: 'Choose 1 more' })).toBeDisabled();

@@ -40,7 +40,7 @@ test.for(['owner@acme.test', 'nobilling@acme.test'])('%s gets no settings screen
 });
 
 test('an operations manager may change them', async () => {
-  const page = await product.visit('/settings', { as: 'ops@kestrel.test' });
+  const page = await product.visit('/settings', { as: 'manager@kestrel.test' });
   await fill(page, 'dashboard_undelivered_shipments_duration', '6');
   await save(page);
   expect((await product.settings()).settings['dashboard_undelivered_shipments_duration']).toBe(6);

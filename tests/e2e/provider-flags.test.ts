@@ -1,21 +1,17 @@
 /** Settings that the platform must first switch on for a provider (doc2:222). */
 import { expect } from 'playwright/test';
 import { test } from 'vitest';
-import { asOwner } from '#server/db/tenant.ts';
 import { startProduct } from './product.ts';
 import { field, row, save, titleOf } from './settings-page.ts';
 
 const product = await startProduct();
 
-async function setFlags(flags: { whatsapp_enabled: boolean; live_tracking_enabled: boolean }): Promise<void> {
-  const { provider_id } = await product.settings();
-  await asOwner(product.database.owner, (tx) =>
-    tx.updateTable('providers').set(flags).where('id', '=', provider_id).execute(),
-  );
+function setFlags(flags: { whatsapp_enabled: boolean; driver_live_tracking: boolean }): Promise<void> {
+  return product.save(flags, 'platform@kestrel.test');
 }
 
 test('F309 WhatsApp and driver position are there only while the provider’s flags are on', async () => {
-  await setFlags({ whatsapp_enabled: true, live_tracking_enabled: false });
+  await setFlags({ whatsapp_enabled: true, driver_live_tracking: false });
   const page = await product.visit('/settings?section=support_contact', { as: 'staff@kestrel.test' });
   const search = page.getByRole('textbox', { name: 'Search settings' });
   await search.fill('support_whatsapp_number');
@@ -27,7 +23,7 @@ test('F309 WhatsApp and driver position are there only while the provider’s fl
   await expect(position).toContainText('Not shown at present. It needs: Live driver tracking');
   await expect(row(page, 'tracking_show_driver_position')).toHaveCount(0);
 
-  await setFlags({ whatsapp_enabled: false, live_tracking_enabled: true });
+  await setFlags({ whatsapp_enabled: false, driver_live_tracking: true });
   await page.goto('/settings?setting=tracking_show_driver_position');
   await expect(row(page, 'tracking_show_driver_position')).toBeVisible();
   await search.fill('support_whatsapp_number');

@@ -115,10 +115,10 @@ test('where a value comes from is said; a reset says what it will become, and wh
 test('a value that another browser changed arrives in an open form without a reload', async () => {
   const page = await product.visit(addressOf('provider_title'), staff);
   await expect(field(page, 'provider_title')).toHaveValue('Kestrel Couriers');
-  await product.save({ provider_title: 'From elsewhere' }, 'ops@kestrel.test');
+  await product.save({ provider_title: 'From elsewhere' }, 'manager@kestrel.test');
   await expect(field(page, 'provider_title')).toHaveValue('From elsewhere');
   await expect(bar(page)).toHaveCount(0);
-  await expect(row(page, 'provider_title')).toContainText('Set here by Ops Olivier');
+  await expect(row(page, 'provider_title')).toContainText('Set here by Mpho Manager');
 });
 
 test('“Explain this setting” tells conditions, permission and where it is kept', async () => {
@@ -128,7 +128,7 @@ test('“Explain this setting” tells conditions, permission and where it is ke
     .click();
   await page.getByRole('menuitem', { name: 'Explain this setting' }).click();
   const about = page.getByRole('dialog', { name: /WhatsApp number for support/ });
-  await expect(about).toContainText('WhatsApp is switched on');
+  await expect(about).toContainText('WhatsApp is on');
   await expect(about).toContainText('API_/providers/settings:POST');
   await expect(about).toContainText('support_whatsapp_number');
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ const staff = { as: 'staff@kestrel.test' };
 
 test('from the history of one setting to two moments side by side, and back to an earlier one', async () => {
   await product.save({ provider_title: 'Kestrel Express', map_default_zoom: 7 });
-  await product.save({ provider_title: 'Falcon Freight', theme_text: '#112233' }, 'ops@kestrel.test');
+  await product.save({ provider_title: 'Falcon Freight', theme_text: '#112233' }, 'manager@kestrel.test');
   await product.save({ map_default_zoom: 12 });
 
   const page = await product.visit(addressOf('provider_title'), staff);
@@ -20,7 +20,7 @@ test('from the history of one setting to two moments side by side, and back to a
   await page.getByRole('menuitem', { name: 'Show history' }).click();
   await expect(page.getByRole('heading', { name: 'History of Company name' })).toBeVisible();
   const moments = page.getByRole('list', { name: 'History' }).locator('[data-revision]');
-  await expect(moments.first()).toContainText(/Ops Olivier.*Now.*Kestrel Express.*Falcon Freight/s);
+  await expect(moments.first()).toContainText(/Mpho Manager.*Now.*Kestrel Express.*Falcon Freight/s);
   await expect(moments.nth(1)).toContainText(/Sipho Staff.*Kestrel Couriers.*Kestrel Express/s);
 
   await page.getByRole('link', { name: 'Show the history of all settings' }).click();

@@ -20,6 +20,8 @@ export const kestrelSettings = {
   support_contact_number: '+27115550142',
   site_wide_admin_message: '<p>The N3 is closed at Van Reenen. Expect late line-hauls from Durban.</p>',
   site_wide_admin_message_icon: 'warning',
+  whatsapp_enabled: true,
+  whatsapp_sender_number: '+27 60 555 0142',
 } as const satisfies Settings;
 
 export const proteaSettings = {

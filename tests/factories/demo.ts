@@ -30,11 +30,7 @@ const branches = {
 };
 
 async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<void> {
-  const { id: provider_id } = await buildProvider(tx, {
-    name: 'Kestrel Couriers',
-    whatsapp_enabled: true,
-    origins: hosts,
-  });
+  const { id: provider_id } = await buildProvider(tx, { name: 'Kestrel Couriers', origins: hosts });
   const branchIds: Record<string, number> = {};
   for (const [code, name] of Object.entries(branches))
     branchIds[code] = (await buildBranch(tx, { provider_id, code, name })).id;
@@ -59,6 +55,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
 
   const people = [
     { email: 'staff@kestrel.test', name: 'Sipho Staff', role_id: roleIds.providerAdmin },
+    { email: 'manager@kestrel.test', name: 'Mpho Manager', role_id: roleIds.opsManager },
     {
       email: 'ops@kestrel.test',
       name: 'Ops Olivier',
@@ -133,6 +130,7 @@ export async function buildDemo(tx: Transaction, publicHost?: string): Promise<v
 export const demoLogins = [
   ['platform@kestrel.test', 'platform administrator'],
   ['staff@kestrel.test', 'provider administrator'],
+  ['manager@kestrel.test', 'operations manager of all branches'],
   ['ops@kestrel.test', 'operations manager of one branch'],
   ['support@kestrel.test', 'support, may not change settings'],
   ['driver@kestrel.test', 'driver'],

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { conditions, rules, settings as validators } from '#generated/validators/settings.js';
+import { placeNeeds } from '#domain/setting-place.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import { isVisible } from '#engine/condition.ts';
 
@@ -110,10 +111,9 @@ describe('single settings', () => {
   it.each(['public_registration_fields', 'internal_account_detail_fields'])(
     'F305 %s also needs the permission for custom fields',
     (key) => {
-      expect(catalogue.settings[key]?.permission.write).toEqual([
-        'API_/providers/settings:POST',
-        'API_/providers/custom-fields:POST',
-      ]);
+      expect(catalogue.settings[key]?.permission.write).toEqual(['API_/providers/custom-fields:POST']);
+      const needs = placeNeeds({ id: 1, role_id: 2, account_id: null }, { kind: 'provider' });
+      expect(needs).toEqual(['API_/providers/settings:POST']);
     },
   );
 

@@ -1,7 +1,7 @@
 /** The laws of the catalogue (E4), over every setting there is. */
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
-import { permission } from '#generated/enums.ts';
+import { permission, setting_scope } from '#generated/enums.ts';
 import { settings as validators } from '#generated/validators/settings.js';
 import type { Catalogue, JsonSchema } from '#engine/catalogue.ts';
 import { cellFor, widgetFor } from '#engine/widget.ts';
@@ -116,9 +116,18 @@ describe.each(settings.map((setting) => [setting.key, setting] as const))('%s', 
     expect(lost).toEqual([]);
   });
 
+  it('can be set somewhere, and every such place asks for a permission that exists', () => {
+    const declared = setting_scope.filter((scope) => (setting.scopes as readonly string[]).includes(scope.const));
+    expect(declared).toHaveLength(setting.scopes.length);
+    for (const scope of declared) {
+      const needs: readonly string[] = 'x-permissions' in scope ? scope['x-permissions'] : [];
+      expect(needs.length).toBeGreaterThan(0);
+      for (const name of needs) expect(permissions).toContain(name);
+    }
+  });
+
   it('is guarded by permissions that exist, and a secret never leaves the server', () => {
     for (const name of [...setting.permission.read, ...setting.permission.write]) expect(permissions).toContain(name);
-    expect(setting.permission.write.length).toBeGreaterThan(0);
     const kept = [setting.schema.type, setting.exposure];
     expect(setting.secret ? kept : ['string', 'server']).toEqual(['string', 'server']);
   });

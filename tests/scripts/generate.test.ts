@@ -86,12 +86,12 @@ describe('a mistake', () => {
 
   it('in a permission names the nearest permission', async () => {
     const copy = await schemaCopy();
-    const tab = 'schemas/settings/general/tab.json';
-    await copy.edit(tab, (source) => source.replace('settings:POST', 'setings:POST'));
+    const tab = 'schemas/settings/feature-toggles/tab.json';
+    await copy.edit(tab, (source) => source.replace('INLINE_feature_toggles', 'INLINE_feature_togles'));
     const [problem] = await problemsOf(copy);
     expect(problem).toMatchObject({
       file: tab,
-      message: expect.stringContaining('Did you mean "API_/providers/settings:POST"?') as unknown,
+      message: expect.stringContaining('Did you mean "INLINE_feature_toggles"?') as unknown,
     });
   });
 

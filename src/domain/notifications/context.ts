@@ -11,7 +11,6 @@ export type SettingValues = { readonly [Key in keyof Settings]?: unknown };
 export interface ProviderFacts {
   readonly name: string;
   readonly kind: string;
-  readonly whatsapp_enabled?: boolean | undefined;
 }
 
 /** What the templates of a message are filled with; `row` is what the message is about, the shipment's status when left out. */

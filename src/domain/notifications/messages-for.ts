@@ -77,15 +77,15 @@ function rendering(
 export function silenceOf(cell: Cell, settings: SettingValues, provider: ProviderFacts): Silence | undefined {
   const unused = rowNotUsed(rowFor(cell.status), settings, provider);
   if (unused !== undefined) return { code: 'row_not_used', message: unused };
-  if (!channelEnabled(cell.channel, provider))
+  if (!channelEnabled(cell.channel, settings))
     return { code: 'channel_not_enabled', message: 'WhatsApp is not switched on for this provider.' };
   return isOn(cell, settings) ? undefined : { code: 'off', message: 'This message is switched off.' };
 }
 
 /** Whether a channel can be used at all; WhatsApp needs the platform (doc2:222). */
-export function channelEnabled(channel: NotificationChannel, provider: ProviderFacts): boolean {
+export function channelEnabled(channel: NotificationChannel, settings: SettingValues): boolean {
   const flags: readonly string[] = notification_channel.find((one) => one.const === channel)?.['x-flags'] ?? [];
-  return !flags.includes('whatsapp_enabled') || provider.whatsapp_enabled === true;
+  return !flags.includes('whatsapp_enabled') || settings.whatsapp_enabled === true;
 }
 
 const unusedText: Readonly<Record<RowNeed, string>> = {

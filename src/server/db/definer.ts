@@ -6,9 +6,6 @@ export interface ProviderFacts {
   readonly name: string;
   readonly kind: string;
   readonly status: string;
-  readonly whatsapp_enabled: boolean;
-  readonly live_tracking_enabled: boolean;
-  readonly enabled_features: readonly string[];
 }
 
 async function first<Row>(access: Access, name: string, text: string, values: unknown[]): Promise<Row | null> {

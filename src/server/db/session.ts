@@ -34,6 +34,8 @@ export interface SessionFacts {
   readonly user_id: number;
   readonly expires_at: Date;
   readonly revision: number;
+  /** Where roles, branches, accounts and people of that provider stand: it grows with every change. */
+  readonly directory_revision: number;
   readonly user: SessionUser;
   readonly role: SessionRole;
   readonly provider: ProviderFacts;
@@ -93,8 +95,8 @@ async function readSessions(
       return null;
     }
     if (row.facts) remember(memory, key, { stamp: row.stamp, facts: row.facts });
-    const { provider_id, user_id, expires_at, revision } = row;
-    return { provider_id, user_id, expires_at, revision, ...(row.facts ?? known[index]!.facts) };
+    const { provider_id, user_id, expires_at, revision, directory_revision } = row;
+    return { provider_id, user_id, expires_at, revision, directory_revision, ...(row.facts ?? known[index]!.facts) };
   });
 }
 

@@ -12,9 +12,6 @@ export interface ProvidersTable {
   name: string;
   kind: Generated<string>;
   status: Generated<string>;
-  whatsapp_enabled: Generated<boolean>;
-  live_tracking_enabled: Generated<boolean>;
-  enabled_features: Generated<string[]>;
   created_at: Instant;
 }
 
@@ -97,6 +94,7 @@ export interface SettingValuesTable {
 export interface SettingRevisionsTable {
   provider_id: number;
   revision: Generated<number>;
+  directory_revision: Generated<number>;
 }
 
 export interface SettingHistoryTable {

@@ -18,6 +18,8 @@ export interface Session {
   readonly provider: ProviderFacts;
   /** Of that provider's settings. */
   readonly revision: number;
+  /** Of that provider's roles, branches, accounts and people. */
+  readonly directoryRevision: number;
   readonly tokenHash: Buffer;
   readonly isPlatformAdmin: boolean;
   /** The administrator behind an impersonated user. */
@@ -41,8 +43,8 @@ export async function sessionOf(database: Database, request: FastifyRequest): Pr
   const tokenHash = hashOf(header.slice(7).trim());
   const facts = await findSession(database.app, tokenHash);
   if (!facts) return null;
-  const { user, role, provider, revision } = facts;
-  return sessionFor(user, role, { provider, revision, tokenHash, actor: null });
+  const { user, role, provider, revision, directory_revision: directoryRevision } = facts;
+  return sessionFor(user, role, { provider, revision, directoryRevision, tokenHash, actor: null });
 }
 
 /** A role's check is made on the first question; the same role object comes back as long as it did not change. */
@@ -54,7 +56,7 @@ function checkOf(role: SessionRole): Can {
   return known;
 }
 
-type Rest = Pick<Session, 'provider' | 'revision' | 'tokenHash' | 'actor'>;
+type Rest = Pick<Session, 'provider' | 'revision' | 'directoryRevision' | 'tokenHash' | 'actor'>;
 
 function sessionFor(user: SessionUser, role: SessionRole, rest: Rest): Session {
   const isPlatformAdmin = user.provider_id === 0 && role.id === roles.platformAdmin;
@@ -95,8 +97,8 @@ export async function impersonate(database: Database, session: Session, username
   if (!found || (!session.isPlatformAdmin && isStaff(found.user))) {
     throw forbidden('There is no such user for you to act as');
   }
-  const { provider, revision, tokenHash, user: actor } = session;
-  return sessionFor(found.user, found.role, { provider, revision, tokenHash, actor });
+  const { provider, revision, directoryRevision, tokenHash, user: actor } = session;
+  return sessionFor(found.user, found.role, { provider, revision, directoryRevision, tokenHash, actor });
 }
 
 /** The caller as the API tells it. */

@@ -1,7 +1,7 @@
 /** Whose data a request is about: the host decides before sign-in, the session after it. */
 import type { FastifyRequest } from 'fastify';
 import { environmentOf } from '#domain/environment.ts';
-import type { Provider as ProviderEntity } from '#generated/types.ts';
+import type { Provider as ProviderEntity, Settings } from '#generated/types.ts';
 import type { Database } from '#server/db/database.ts';
 import { findProviderByOrigin, type ProviderFacts } from '#server/db/definer.ts';
 import { ApiError, unknownOrigin } from './api-error.ts';
@@ -23,12 +23,12 @@ export function hostOf(origin: string): string {
   }
 }
 
-/** The provider as the API tells it to anybody. */
-export function presentProvider(provider: ProviderFacts, host: string): ProviderEntity {
-  const { id, name, kind, status, enabled_features, whatsapp_enabled, live_tracking_enabled } = provider;
-  const features = { enabled_features: [...enabled_features], whatsapp_enabled, live_tracking_enabled };
+/** The provider as the API tells it to anybody; `settings` are its public ones. */
+export function presentProvider(provider: ProviderFacts, host: string, settings: Settings): ProviderEntity {
+  const { id, name, kind, status } = provider;
+  const features = [...(settings.enabled_features ?? [])];
   // The database keeps kind and status as text, which its own check and the catalogue's enumerations keep to the same lists.
-  return { id, name, kind, status, environment: environmentOf(host), ...features } as ProviderEntity;
+  return { id, name, kind, status, environment: environmentOf(host), enabled_features: features } as ProviderEntity;
 }
 
 /** Throws `unknown_origin` when the request's own host is nobody's. */

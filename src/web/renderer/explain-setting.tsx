@@ -4,6 +4,7 @@ import { Code, Modal, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import type { Setting } from '#engine/catalogue.ts';
+import { scopeWords } from '#engine/access.ts';
 import { explain, type ConditionTruth } from '#engine/explain.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import styles from './explain.module.css';
@@ -78,8 +79,15 @@ export function ExplainSetting({
             </ul>
           )}
         </dd>
-        <dt>Kept</dt>
-        <dd>{why.scope.sentence}</dd>
+        <dt>Where</dt>
+        <dd>
+          <ul className={styles['list']}>
+            <Truth holds={why.scope.allowed}>
+              {why.scope.sentence} <span className={styles['now']}>You are looking at it {scopeWords(scope)}.</span>
+            </Truth>
+            {why.bar !== undefined && <Truth holds={false}>{why.bar}</Truth>}
+          </ul>
+        </dd>
         <dt>Who receives it</dt>
         <dd>{setting.secret ? 'Nobody: it is encrypted and never shown again.' : `${audiences[setting.exposure]}.`}</dd>
         <dt>Key</dt>

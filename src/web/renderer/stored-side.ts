@@ -7,7 +7,7 @@ import type { Layer, Provenance, Stored } from '#engine/resolve.ts';
 export interface Origin extends Omit<Provenance, 'by' | 'at'> {
   readonly by?: string | null | undefined;
   readonly at?: string | null | undefined;
-  readonly inherited?: { readonly source: Provenance['source']; readonly value: unknown } | undefined;
+  readonly inherited?: { readonly source: Provenance['source']; readonly value?: unknown } | undefined;
 }
 
 /** The stored side of a form. */

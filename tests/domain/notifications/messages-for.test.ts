@@ -11,7 +11,7 @@ import { catalogue } from '#generated/catalogue.ts';
 import { settings as validators } from '#generated/validators/settings.js';
 import { buildShipment } from '../../factories/shipment.ts';
 
-const provider = { name: 'Kestrel Couriers', kind: 'courier', whatsapp_enabled: false };
+const provider = { name: 'Kestrel Couriers', kind: 'courier' };
 const matrix: Matrix = catalogue.sections['notifications/customer_notifications'].matrix;
 
 function silences(settings: object, changes = {}): Record<string, string> {

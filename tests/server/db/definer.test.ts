@@ -88,7 +88,7 @@ describe('a session', () => {
       revision: await readSettingsRevision(app, 1),
       user: { email: 'ops@kestrel.test', limit_user_to_branch: user.limit_user_to_branch, account_id: null },
       role: { id: 3, name: 'ops_manager', provider_id: 0 },
-      provider: { name: 'Kestrel Couriers', whatsapp_enabled: true, enabled_features: [] },
+      provider: { name: 'Kestrel Couriers', kind: 'courier', status: 'active' },
     });
     expect(session!.role.permissions).toContain('API_/providers/settings:POST');
     expect(JSON.stringify(session)).not.toMatch(/password|argon2/);

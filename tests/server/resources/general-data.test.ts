@@ -1,6 +1,8 @@
 /** What every screen needs: all of it the first time, nothing while nothing changed. */
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { signIn, testApp } from '../../app.ts';
+import { asOwner } from '#server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
 
 const site = await testApp();
 
@@ -40,10 +42,11 @@ test('unchanged it is 304, by since or by entity tag; a change of the settings e
   const staff = await signIn(site, 'staff@kestrel.test');
   const first = await staff.get('/api/general-data');
   const { revision } = first.json<{ revision: number }>();
+  const { revision: settings } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
   const tag = String(first.headers['etag']);
   expect((await staff.get(`/api/general-data?since=${revision}`)).statusCode).toBe(304);
   expect((await staff.get('/api/general-data', { 'if-none-match': tag })).statusCode).toBe(304);
-  await staff.post('/api/providers/settings', { base_revision: revision, settings: { theme_text: '#101010' } });
+  await staff.post('/api/providers/settings', { base_revision: settings, settings: { theme_text: '#101010' } });
   expect((await staff.get(`/api/general-data?since=${revision}`)).json()).toMatchObject({ revision: revision + 1 });
   expect((await staff.get('/api/general-data', { 'if-none-match': tag })).statusCode).toBe(200);
 });
@@ -57,6 +60,36 @@ test('a change of the user’s own role ends it too', async () => {
   expect((await support.get('/api/general-data', { 'if-none-match': tag })).json()).toMatchObject({
     user: { role: { label: 'Helpers' } },
   });
+});
+
+test('a changed account, branch, driver or role ends it; other providers’ changes and signing in do not', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  const owner = await signIn(site, 'owner@acme.test');
+  const stand = async ({ get }: Caller) => (await get('/api/general-data')).json<{ revision: number }>().revision;
+  const asked = async (caller: Caller, since: number, tag: string) => [
+    (await caller.get(`/api/general-data?since=${since}`)).statusCode,
+    (await caller.get('/api/general-data', { 'if-none-match': tag })).statusCode,
+  ];
+  const changes: [string, number][] = [
+    ["update accounts set is_on_hold = not is_on_hold where account_code = 'ACME'", 200],
+    ["update branches set name = 'Egoli' where code = 'JNB' and provider_id = 1", 200],
+    ["update users set name = 'Dumi D. Driver' where email = 'driver@kestrel.test'", 200],
+    ["insert into branches (provider_id, code, name) values (1, 'UPI', 'Upington')", 200],
+    ["delete from branches where code = 'UPI'", 200],
+    ["update roles set label = 'Support desk' where id = 4", 200],
+    ['update branches set name = name where provider_id = 1', 304],
+    ["update branches set name = 'Kaapstad' where provider_id = 2", 304],
+    ['update users set last_signed_in_at = now() where provider_id = 1', 304],
+  ];
+  for (const [statement, status] of changes) {
+    const since = [await stand(staff), await stand(owner)] as const;
+    const tags = await Promise.all(
+      [staff, owner].map(async (caller) => String((await caller.get('/api/general-data')).headers['etag'])),
+    );
+    await asOwner(site.database.owner, (tx) => sql.raw(statement).execute(tx));
+    expect(await asked(staff, since[0], tags[0]!), statement).toEqual([status, status]);
+    expect(await asked(owner, since[1], tags[1]!), statement).toEqual([status, status]);
+  }
 });
 
 test('a call without a session is 401', async () => {

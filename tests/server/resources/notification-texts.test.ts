@@ -4,7 +4,7 @@ import { signIn, testApp, type Caller } from '../../app.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
-const ops = await signIn(site, 'ops@kestrel.test');
+const manager = await signIn(site, 'manager@kestrel.test');
 
 interface State {
   revision: number;
@@ -46,7 +46,7 @@ test('F318 two people switch cells of the same six sets from the same base, and 
   await save(staff, (await state()).revision, all(['delivered', 'collected']));
   const { revision } = await state();
   expect((await save(staff, revision, all(['collected', 'submitted']))).statusCode).toBe(200);
-  const second = await save(ops, revision, all(['delivered', 'collected', 'on-hold']));
+  const second = await save(manager, revision, all(['delivered', 'collected', 'on-hold']));
   expect(second.statusCode).toBe(200);
   const { settings } = await state();
   for (const key of sets)
@@ -58,7 +58,7 @@ test('two people write texts of different cells from the same base, and both are
   const { revision } = await state();
   expect((await save(staff, revision, { notification_templates: [delivered, approved] })).statusCode).toBe(200);
   const mine = { ...delivered, text: 'Delivered to {{ recipient.name }}' };
-  expect((await save(ops, revision, { notification_templates: [mine] })).statusCode).toBe(200);
+  expect((await save(manager, revision, { notification_templates: [mine] })).statusCode).toBe(200);
   expect((await state()).settings['notification_templates']).toEqual([mine, approved]);
 });
 
@@ -66,7 +66,7 @@ test('the same cell written by two is a clash, and nothing is lost silently', as
   await texts([delivered]);
   const { revision } = await state();
   const first = await save(staff, revision, { notification_templates: [{ ...delivered, text: 'One' }] });
-  const second = await save(ops, revision, { notification_templates: [{ ...delivered, text: 'Two' }] });
+  const second = await save(manager, revision, { notification_templates: [{ ...delivered, text: 'Two' }] });
   expect([first.statusCode, second.statusCode]).toEqual([200, 409]);
   expect(second.json()).toMatchObject({ errors: [{ field: 'notification_templates', code: 'conflict' }] });
 });

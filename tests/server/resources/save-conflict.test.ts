@@ -4,7 +4,7 @@ import { signIn, testApp, type Caller } from '../../app.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
-const ops = await signIn(site, 'ops@kestrel.test');
+const manager = await signIn(site, 'manager@kestrel.test');
 
 interface State {
   revision: number;
@@ -20,7 +20,7 @@ async function both(first: object, second: object) {
   const save = (caller: Caller, body: object) => caller.post('/api/providers/settings', { base_revision, ...body });
   const won = await save(staff, first);
   expect(won.statusCode).toBe(200);
-  return { base_revision, answer: await save(ops, second) };
+  return { base_revision, answer: await save(manager, second) };
 }
 
 test('changes of different settings merge, and the second hears of the first', async () => {
@@ -70,7 +70,7 @@ test('members of a set that two people touch differently do not clash', async ()
 });
 
 test('a clash of a secret tells neither text', async () => {
-  for (const person of [staff, ops]) await person.confirm();
+  for (const person of [staff, manager]) await person.confirm();
   const pem = (text: string) => `-----BEGIN PRIVATE KEY-----\n${text}\n-----END PRIVATE KEY-----`;
   const apple = {
     apple_login_enabled: true,

@@ -107,10 +107,14 @@ test('all or nothing: one wrong value leaves the right ones unsaved, and every e
 });
 
 test('who lacks the permission is refused, whoever the setting belongs to', async () => {
-  for (const email of ['support@kestrel.test', 'driver@kestrel.test', 'owner@acme.test']) {
+  for (const [email, code] of [
+    ['support@kestrel.test', 'permission_denied'],
+    ['driver@kestrel.test', 'permission_denied'],
+    ['owner@acme.test', 'forbidden'],
+  ] as const) {
     const answer = await save({ settings: { theme_text: '#010203' } }, await signIn(site, email));
     expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'forbidden' });
+    expect(answer.json()).toMatchObject({ code });
   }
 });
 

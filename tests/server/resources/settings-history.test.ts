@@ -7,7 +7,7 @@ import { signIn, testApp, type Caller } from '../../app.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
-const ops = await signIn(site, 'ops@kestrel.test');
+const manager = await signIn(site, 'manager@kestrel.test');
 const pem = (text: string) => `-----BEGIN PRIVATE KEY-----\n${text}\n-----END PRIVATE KEY-----`;
 
 interface State {
@@ -79,11 +79,11 @@ test('history says who, when, from what to what, through which door and by which
 test('history of one setting, a page at a time, and of one door', async () => {
   const revisions: number[] = [];
   for (const colour of ['#222222', '#333333', '#444444'])
-    revisions.unshift(await save({ settings: { theme_text: colour } }, ops));
+    revisions.unshift(await save({ settings: { theme_text: colour } }, manager));
   const first = await history('setting=theme_text&limit=2');
   expect(first.moments.map(({ revision }) => revision)).toEqual(revisions.slice(0, 2));
   expect(first.moments[0]).toMatchObject({
-    by: 'Ops Olivier',
+    by: 'Mpho Manager',
     changes: [{ setting: 'theme_text', from: '#333333', to: '#444444', from_set: true, to_set: true }],
   });
   const rest = await history(`setting=theme_text&limit=2&before=${first.next}`);
@@ -144,7 +144,7 @@ test('a rollback that was looked at before somebody else saved the same setting 
   const start = (await state()).revision;
   await save({ settings: { theme_text: '#888888' } });
   const { revision } = await rollBack({ to: String(start) });
-  await save({ settings: { theme_text: '#999999' } }, ops);
+  await save({ settings: { theme_text: '#999999' } }, manager);
   const answer = await staff.post('/api/providers/settings/rollback', { to: String(start), base_revision: revision });
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ code: 'moved', errors: [{ field: 'theme_text' }] });

@@ -7,7 +7,7 @@ import { signIn, testApp } from '../../app.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
-const ops = await signIn(site, 'ops@kestrel.test');
+const manager = await signIn(site, 'manager@kestrel.test');
 const protea = await signIn(site, 'staff@protea.test');
 const path = '/api/providers/settings';
 const pem = (text: string) => `-----BEGIN PRIVATE KEY-----\n${text}\n-----END PRIVATE KEY-----`;
@@ -124,7 +124,7 @@ test('what is hidden now may be imported; a broken rule leaves out what it reads
 test('what somebody changed after the dry run is not overwritten: nothing is imported at all', async () => {
   const file = await fileWith({ theme_text: '#010101', map_default_zoom: 4 });
   const { revision } = await tried({ file });
-  await save({ settings: { theme_text: '#020202' } }, ops);
+  await save({ settings: { theme_text: '#020202' } }, manager);
   const answer = await staff.post(`${path}/import`, { file, base_revision: revision });
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ code: 'moved', errors: [{ field: 'theme_text' }] });
@@ -179,9 +179,9 @@ test('only who may change settings exports and imports, and only in a place of t
 
 test('bank details come in only after the password, and until then nothing does', async () => {
   const file = await fileWith({ owner_email_addresses: 'boss@kestrel.test', map_default_zoom: 3 });
-  const { revision, changes } = await tried({ file }, ops);
+  const { revision, changes } = await tried({ file }, manager);
   expect(changes.map(({ setting }) => setting).sort()).toEqual(['map_default_zoom', 'owner_email_addresses']);
-  const answer = await ops.post(`${path}/import`, { file, base_revision: revision });
+  const answer = await manager.post(`${path}/import`, { file, base_revision: revision });
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ code: 'password_required', errors: [{ field: 'owner_email_addresses' }] });
   expect((await state()).revision).toBe(revision);

@@ -7,7 +7,7 @@ import { ask, askJson } from '../../e2e/api.ts';
 
 const rounds = 50;
 const site = await testApp();
-const people = await Promise.all(['staff@kestrel.test', 'ops@kestrel.test'].map((email) => signIn(site, email)));
+const people = await Promise.all(['staff@kestrel.test', 'manager@kestrel.test'].map((email) => signIn(site, email)));
 const address = new URL(await site.app.listen({ port: 0, host: '127.0.0.1' }));
 const port = Number(address.port);
 

@@ -13,7 +13,7 @@ export function generalDataRoutes(app: FastifyInstance): void {
   route(app, 'read_general_data', async ({ query, session, providerId, request, reply }) => {
     const own = providerId === session.provider.id;
     const sent = request.headers['if-none-match'];
-    if (own && ((query.since !== undefined && query.since === session.revision) || (sent && sent === tagOf(session)))) {
+    if (own && (query.since === standOf(session) || (sent && sent === tagOf(session)))) {
       reply.code(304);
       return undefined;
     }
@@ -23,7 +23,8 @@ export function generalDataRoutes(app: FastifyInstance): void {
     reply.header('cache-control', 'private, no-cache');
     if (own && revision === session.revision) reply.header('etag', tagOf(session));
     return {
-      revision,
+      // What was read may be newer than what the session knew; told as the older, it is merely asked for once more.
+      revision: own ? standOf(session) : 0,
       ...settings,
       user: presentUser(session),
       ...people,
@@ -34,9 +35,15 @@ export function generalDataRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Moves with the settings, the catalogue, and everything that the session knows of user and role. */
-function tagOf({ revision, user, role }: Session): string {
-  return `"${revision}.${catalogue.hash.slice(0, 8)}.${digestOf(user)}.${digestOf(role)}"`;
+/** Both only ever grow, so that their sum stands still only while both do. */
+function standOf({ revision, directoryRevision }: Session): number {
+  return revision + directoryRevision;
+}
+
+/** Moves with the settings, the directory, the catalogue, and everything that the session knows of user and role. */
+function tagOf(session: Session): string {
+  const { user, role } = session;
+  return `"${standOf(session)}.${catalogue.hash.slice(0, 8)}.${digestOf(user)}.${digestOf(role)}"`;
 }
 
 /** The session gives the same object back until it changes, so that each is digested once. */

@@ -29,7 +29,7 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
 
   const document = (host: string, provider: Provider, settings: Settings): string => {
     const boot = {
-      provider: presentProvider(provider, host),
+      provider: presentProvider(provider, host, settings),
       revision: provider.revision,
       provider_settings: settings,
       version: app.services.version,

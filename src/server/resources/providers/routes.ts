@@ -10,10 +10,11 @@ export function providersRoutes(app: FastifyInstance): void {
     const host = hostOf(query.origin ?? request.host);
     const found = await findProviderByOrigin(app.services.database.app, host);
     if (!found) throw unknownOrigin();
+    const settings = await app.settings.publicOf(found);
     return {
-      provider: presentProvider(found, host),
+      provider: presentProvider(found, host, settings),
       revision: found.revision,
-      provider_settings: await app.settings.publicOf(found),
+      provider_settings: settings,
     };
   });
 }

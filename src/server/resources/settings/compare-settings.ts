@@ -6,13 +6,14 @@ import type { Transaction } from '#server/db/tenant.ts';
 import { findMovedSecrets, findStateAt } from './history-repository.ts';
 import { layersOf, providerPlaces } from './layers.ts';
 import type { Moment } from './moments.ts';
+import { chainOf } from './place.ts';
 import { settingsCatalogue } from './read-settings.ts';
 import type { Place, ValueRow } from './repository.ts';
 import { changesBetween } from './told-change.ts';
 
 /** The place with what it inherits from. */
 export function placesUnder(place: Place): readonly Place[] {
-  return place.scopeId === 0 ? providerPlaces : [...providerPlaces, place];
+  return [...providerPlaces, ...chainOf(place)];
 }
 
 export function seenFrom(place: Place, rows: readonly ValueRow[]): Seen {

@@ -7,6 +7,7 @@ import { settingNamed, type Base } from '#engine/state.ts';
 import type { KeyRing } from '#server/db/secrets.ts';
 import type { Transaction } from '#server/db/tenant.ts';
 import { layersOf } from './layers.ts';
+import { placeSeen } from './place.ts';
 import { settingsCatalogue } from './read-settings.ts';
 import type { Place, StoredSettings, ValueRow } from './repository.ts';
 import { sanitiseValue } from './sanitise.ts';
@@ -56,7 +57,7 @@ export function baseOf(save: Save, rows: readonly ValueRow[]): Base {
 
 /** `edits` are those of the save, brought up to the values in `base`. */
 export function decide(save: Save, base: Base, edits: Edits, keys: KeyRing): Decision {
-  const outcome = applyEdits({ base, validators, caller: callerOf(save.viewer), edits });
+  const outcome = applyEdits({ base, validators, caller: callerOf(save.viewer, placeSeen(save.place)), edits });
   if (!outcome.ok) return outcome;
   const written = writtenOf(outcome, storedHere(base), keys, save.providerId, save.place);
   return { ok: true, written, keys: [...askedKeys(save.edits), ...outcome.remove] };

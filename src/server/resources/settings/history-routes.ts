@@ -13,8 +13,8 @@ import { readHistory } from './read-history.ts';
 import { passwordRequired } from './refusals.ts';
 import { findValues } from './repository.ts';
 import { rollBack } from './roll-back.ts';
-import { placeExists, type SaveServices } from './save-settings.ts';
-import type { ScopeRef } from './scope.ts';
+import type { SaveServices } from './save-settings.ts';
+import { placeExists, type ScopeRef } from './place.ts';
 import { callerOf } from './viewer.ts';
 
 const nothing = { settings: {}, reset: [] };
@@ -49,20 +49,20 @@ export function historyRoutes(app: FastifyInstance, services: SaveServices): voi
 
   route(app, 'read_settings_history', async ({ query, session, providerId }) => {
     requireStaff(session);
-    const { place, tenant } = placeAsked({ session, providerId, scope: scopeIn(query) });
+    const { place, tenant } = await placeAsked(access, { session, providerId, scope: scopeIn(query) });
     const layers = await inTenant(access, tenant, async (tx) => {
-      if (!(await placeExists(tx, place))) throw unknownScope();
+      if (!(await placeExists(tx, place, session.user.id))) throw unknownScope();
       return layersOf((await findValues(tx, tenant, placesUnder(place))).rows);
     });
     const { setting, source, before, limit = 20 } = query;
     return readHistory(access, tenant, place, layers, callerOf(session), { setting, source, before, limit });
   });
 
-  route(app, 'compare_settings', ({ query, session, providerId }) => {
+  route(app, 'compare_settings', async ({ query, session, providerId }) => {
     requireStaff(session);
-    const { place, tenant } = placeAsked({ session, providerId, scope: scopeIn(query) });
+    const { place, tenant } = await placeAsked(access, { session, providerId, scope: scopeIn(query) });
     return inTenant(access, tenant, async (tx) => {
-      if (!(await placeExists(tx, place))) throw unknownScope();
+      if (!(await placeExists(tx, place, session.user.id))) throw unknownScope();
       const { revision } = await findValues(tx, tenant, placesUnder(place));
       const from = await momentNamed(tx, tenant, query.from, revision);
       const to = await momentNamed(tx, tenant, query.to ?? 'now', revision);

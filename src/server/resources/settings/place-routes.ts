@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { environmentOf } from '#domain/environment.ts';
 import { isStaff } from '#domain/role.ts';
 import type { Edits } from '#engine/change-set.ts';
+import type { Access } from '#server/db/access.ts';
 import type { ProviderFacts } from '#server/db/definer.ts';
 import { isPasswordConfirmed } from '#server/db/password-proof.ts';
 import { inTenant } from '#server/db/tenant.ts';
@@ -11,9 +12,9 @@ import type { Session } from '#server/plugins/session.ts';
 import { hostOf } from '#server/plugins/tenancy.ts';
 import { auditContext } from './audit-context.ts';
 import type { Save } from './decide.ts';
+import { placeOf, type ScopeRef } from './place.ts';
 import type { ApiRefusal } from './refusals.ts';
 import { findProvider, type Place } from './repository.ts';
-import { placeOf, type ScopeRef } from './scope.ts';
 import { factsOf } from './viewer.ts';
 
 export interface Asked {
@@ -24,8 +25,11 @@ export interface Asked {
 }
 
 /** The place that is meant and the tenant that it is kept under; throws when this caller may not go there. */
-export function placeAsked({ session, providerId, scope }: Omit<Asked, 'request'>): { place: Place; tenant: number } {
-  const place = placeOf(session, scope);
+export async function placeAsked(
+  access: Access,
+  { session, providerId, scope }: Omit<Asked, 'request'>,
+): Promise<{ place: Place; tenant: number }> {
+  const place = await placeOf(access, session, providerId, scope);
   if ('kind' in place) throw new ApiError(place.kind === 'forbidden' ? 403 : 404, place.kind, place.message);
   return { place, tenant: place.scope === 'platform' ? 0 : providerId };
 }
@@ -47,8 +51,9 @@ export async function saveAsked(
 ): Promise<Omit<Save, 'baseRevision'>> {
   const { session, providerId, request } = asked;
   const now = services.clock();
-  const { place, tenant } = placeAsked(asked);
-  const provider = await providerOf(services.database.app, session, providerId);
+  const access = services.database.app;
+  const { place, tenant } = await placeAsked(access, asked);
+  const provider = await providerOf(access, session, providerId);
   const context = auditContext(session, place, {
     requestId: request.id,
     clientVersion: String(request.headers['client-version'] ?? ''),
@@ -65,11 +70,7 @@ export async function saveAsked(
   };
 }
 
-export async function providerOf(
-  access: FastifyInstance['services']['database']['app'],
-  session: Session,
-  id: number,
-): Promise<ProviderFacts> {
+export async function providerOf(access: Access, session: Session, id: number): Promise<ProviderFacts> {
   if (id === session.provider.id) return session.provider;
   const found = await inTenant(access, id, (tx) => findProvider(tx, id));
   if (!found) throw new ApiError(404, 'unknown_provider', 'There is no such provider');

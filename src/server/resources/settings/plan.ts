@@ -10,7 +10,8 @@ import { providerPlaces } from './layers.ts';
 import { settingsCatalogue } from './read-settings.ts';
 import { findRevision, findValues, type StoredSettings, type ValueRow } from './repository.ts';
 import type { Written } from './save-repository.ts';
-import { placeExists, written, type SaveServices } from './save-settings.ts';
+import { placeExists, placeSeen } from './place.ts';
+import { written, type SaveServices } from './save-settings.ts';
 import { changesBetween } from './told-change.ts';
 import { settingsValidators as validators } from './validators.ts';
 import { callerOf } from './viewer.ts';
@@ -28,9 +29,9 @@ export interface Plan {
 export async function rowsOf(
   tx: Transaction,
   { cache }: Pick<SaveServices, 'cache'>,
-  { providerId, place }: Pick<Save, 'providerId' | 'place'>,
+  { providerId, place, viewer }: Pick<Save, 'providerId' | 'place' | 'viewer'>,
 ): Promise<StoredSettings | undefined> {
-  if (!(await placeExists(tx, place))) return undefined;
+  if (!(await placeExists(tx, place, viewer.user.id))) return undefined;
   if (place.scopeId !== 0) return findValues(tx, providerId, placesUnder(place));
   const kept = cache.exactly(providerId, await findRevision(tx, providerId));
   return kept ?? cache.keep(providerId, await findValues(tx, providerId, providerPlaces));
@@ -38,7 +39,7 @@ export async function rowsOf(
 
 /** Values that a condition hides are allowed; what may not or cannot be written is left out. */
 export function planOf({ keys }: Pick<SaveServices, 'keys'>, save: Save, { revision, rows }: StoredSettings): Plan {
-  const caller = callerOf(save.viewer);
+  const caller = callerOf(save.viewer, placeSeen(save.place));
   const { edits } = save;
   const base = baseOf(save, rows);
   const { outcome, leftOut } = applyFitting({

@@ -2,7 +2,7 @@
 import { mayRead, type Caller } from '#engine/access.ts';
 import { canonicalKey } from '#engine/alias.ts';
 import type { Catalogue, Scope, Setting } from '#engine/catalogue.ts';
-import { resolve, type Layer, type Resolved } from '#engine/resolve.ts';
+import { inherited, resolve, type Layer, type Resolved } from '#engine/resolve.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import type { Provenance, Settings } from '#generated/types.ts';
 import type { ProviderValues } from './layers.ts';
@@ -79,6 +79,12 @@ function emptyAnswer(provider_id: number, revision: number): SettingsAnswer {
   return { provider_id, revision, settings: {}, removed: [], provenance: {} };
 }
 
+/** What a reset would leave, where that is not the default, which every reader knows. */
+function inheritedFrom(setting: Setting, layers: readonly Layer[], here: Scope): Pick<Provenance, 'inherited'> {
+  const { value, source } = inherited(setting, usableLayers(layers), here);
+  return source === 'default' ? {} : { inherited: { source, value } };
+}
+
 /**
  * Who changed something is for staff, and so is a stored value that no longer fits; customers and guests learn only where a value
  * comes from that may be used.
@@ -100,6 +106,7 @@ function tell(
     set_here,
     ...(staff && by ? { by } : {}),
     ...(staff && at ? { at } : {}),
+    ...(set_here ? inheritedFrom(setting, layers, here) : {}),
     ...(source === usable.source ? {} : { unusable: true }),
   };
   return resolved;

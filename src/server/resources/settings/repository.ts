@@ -8,6 +8,10 @@ import { prepared, type Transaction } from '#server/db/tenant.ts';
 export interface Place {
   readonly scope: StoredScope;
   readonly scopeId: number;
+  /** Of a person: the account that the person belongs to. */
+  readonly account_id?: number | null;
+  /** What lies between the provider and here, widest first. */
+  readonly above?: readonly Place[];
 }
 
 export interface ValueRow {
@@ -99,12 +103,16 @@ export function findAccountValues(
     .then((rows) => rows.map((row) => ({ ...row, is_secret: Boolean(row.is_secret) })));
 }
 
+/** Whose places a person's settings inherit from. */
+export function findPerson(
+  tx: Transaction,
+  id: number,
+): Promise<{ id: number; account_id: number | null; branch_id: number | null } | undefined> {
+  return tx.selectFrom('users').select(['id', 'account_id', 'branch_id']).where('id', '=', id).executeTakeFirst();
+}
+
 export function findProvider(tx: Transaction, id: number): Promise<ProviderFacts | undefined> {
-  return tx
-    .selectFrom('providers')
-    .select(['id', 'name', 'kind', 'status', 'whatsapp_enabled', 'live_tracking_enabled', 'enabled_features'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return tx.selectFrom('providers').select(['id', 'name', 'kind', 'status']).where('id', '=', id).executeTakeFirst();
 }
 
 export interface SecretRow {

@@ -15,12 +15,12 @@ import { connectionChecks } from './connection-checks.ts';
 import { historyRoutes } from './history-routes.ts';
 import { layersOf, ProviderValuesCache } from './layers.ts';
 import { readAll, readChanged, type SettingsAnswer } from './read-settings.ts';
-import { apiError, saveAsked } from './place-routes.ts';
+import { apiError, placeAsked, saveAsked } from './place-routes.ts';
+import { chainOf, placeExists, scopeNamed, usualPlace, type ScopeRef } from './place.ts';
 import { refusalOf, untried } from './refusals.ts';
-import { findChangedKeys, findValues } from './repository.ts';
+import { findChangedKeys, findValues, type Place } from './repository.ts';
 import { saveSettings } from './save-settings.ts';
-import type { ScopeRef } from './scope.ts';
-import { createSettingsReader, placesOf, revisionFor } from './settings-reader.ts';
+import { createSettingsReader, revisionFor } from './settings-reader.ts';
 import { transferRoutes } from './transfer-routes.ts';
 import { tryConnection } from './test-connection.ts';
 import { callerOf } from './viewer.ts';
@@ -45,8 +45,9 @@ export function settingsRoutes(app: FastifyInstance): void {
 
   route(app, 'read_settings', async ({ query, session, host, providerId, request, reply }) => {
     const { since } = query;
+    const place = await placeRead(session, providerId, query.scope);
     const revision = session ? await revisionFor(access, session, providerId) : (host?.revision ?? 0);
-    const tag = `"${providerId}.${revision}.${catalogue.hash.slice(0, 8)}.${readerTag(session)}"`;
+    const tag = `"${providerId}.${revision}.${catalogue.hash.slice(0, 8)}.${readerTag(session, place)}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', tag);
     if (since === revision || request.headers['if-none-match'] === tag) {
       reply.code(304);
@@ -54,19 +55,30 @@ export function settingsRoutes(app: FastifyInstance): void {
     }
     const values = await cache.at(providerId, revision);
     const caller = callerOf(session);
-    // Staff read what they edit, the provider's own; customers what counts for them.
-    const places = session && !isStaff(session.user) ? placesOf(session.user) : [];
-    const here = places.length > 0 ? 'user' : 'provider';
+    const here = place.scope;
+    const places = chainOf(place);
+    // What the provider sets is nothing to the platform.
+    const layers = here === 'platform' ? values.layers.filter(({ scope }) => scope === here) : values.layers;
     // A revision of the future belongs to a database that is no more: the caller starts anew.
     const whole = since === undefined || since === 0 || since > values.revision;
-    if (whole && places.length === 0) return readAll(providerId, values, caller, here);
+    if (whole && places.length === 0) return readAll(providerId, { ...values, layers }, caller, here);
     return inTenant(access, providerId, async (tx) => {
+      if (session && !(await placeExists(tx, place, session.user.id))) throw noPlace();
       const { rows } = places.length > 0 ? await findValues(tx, providerId, places) : { rows: [] };
-      const nearest = { ...values, layers: [...values.layers, ...layersOf(rows)] };
+      const nearest = { ...values, layers: [...layers, ...layersOf(rows)] };
       if (whole) return readAll(providerId, nearest, caller, here);
       return readChanged(providerId, nearest, caller, await findChangedKeys(tx, providerId, since, places), here);
     });
   });
+
+  /** Guests see what counts for everybody. */
+  const placeRead = async (session: Session | null, providerId: number, scope: string | undefined): Promise<Place> => {
+    if (!session) return { scope: 'provider', scopeId: 0 };
+    if (scope === undefined) return usualPlace(session);
+    const named = scopeNamed(scope);
+    if (!named) throw noPlace();
+    return (await placeAsked(access, { session, providerId, scope: named })).place;
+  };
 
   const save = async (given: SaveRequest): Promise<SettingsAnswer> => {
     const { session, providerId, edits, once } = given;
@@ -127,8 +139,10 @@ export function settingsRoutes(app: FastifyInstance): void {
 
   route(app, 'read_account_settings', async ({ query, session, providerId }) => {
     const caller = callerOf(session);
-    const accountId = query.account_id ?? session.user.account_id;
-    if (accountId !== session.user.account_id && !isStaff(session.user)) throw forbidden();
+    const accountId = query.account_id ?? session.user.account_id ?? session.user.limit_user_to_account;
+    if (accountId !== null)
+      await placeAsked(access, { session, providerId, scope: { kind: 'account', id: accountId } });
+    else if (!isStaff(session.user)) throw forbidden();
     const limit = query.limit ?? 9999;
     const values = await cache.at(providerId, await revisionFor(access, session, providerId));
     const found =
@@ -142,9 +156,14 @@ export function settingsRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Two callers who read the same share a tag; what a customer reads is the customer's own. */
-function readerTag(session: Session | null): string {
+/** Two callers who read the same share a tag: the same place, with the same rights. */
+function readerTag(session: Session | null, { scope, scopeId }: Place): string {
   if (!session) return 'public';
-  const reader = isStaff(session.user) ? 'staff' : session.user.id;
-  return hash('sha1', `${reader} ${session.role.permissions.join(' ')}`, 'base64url').slice(0, 12);
+  const reader = isStaff(session.user) ? 'staff' : 'customer';
+  const text = `${reader} ${scope} ${scopeId} ${session.role.permissions.join(' ')}`;
+  return hash('sha1', text, 'base64url').slice(0, 12);
+}
+
+function noPlace(): ApiError {
+  return new ApiError(404, 'unknown_scope', 'There is no such account, branch or user');
 }

@@ -14,8 +14,9 @@ import { guard, guardedIn, PasswordRequired } from './guarded-writes.ts';
 import { providerPlaces, type ProviderValuesCache } from './layers.ts';
 import { findMoved } from './moves.ts';
 import { settingsCatalogue } from './read-settings.ts';
-import { findChangedKeys, findValues, type Place, type ValueRow } from './repository.ts';
-import { scopeExists, writeSettings, type Written } from './save-repository.ts';
+import { chainOf, placeExists, placeSeen } from './place.ts';
+import { findChangedKeys, findValues, type ValueRow } from './repository.ts';
+import { writeSettings, type Written } from './save-repository.ts';
 import { callerOf, type Viewer } from './viewer.ts';
 
 export type Unsaved =
@@ -98,14 +99,15 @@ async function saveInTurn(tx: Transaction, services: SaveServices, save: Save, r
   const since = save.baseRevision ?? revision;
   // The platform's own revision may lie behind the provider's that the caller knows; a provider's may not.
   if (since > revision && place.scope !== 'platform') throw new Refused({ kind: 'future_base' });
-  if (!(await placeExists(tx, place))) throw new Refused({ kind: 'unknown_scope' });
+  if (!(await placeExists(tx, place, save.viewer.user.id))) throw new Refused({ kind: 'unknown_scope' });
   const shared = services.cache.exactly(providerId, revision) ?? (await findValues(tx, providerId, providerPlaces));
-  const narrow = place.scopeId === 0 ? [] : (await findValues(tx, providerId, [place])).rows;
+  const chain = chainOf(place);
+  const narrow = chain.length === 0 ? [] : (await findValues(tx, providerId, chain)).rows;
   const rows = [...shared.rows, ...narrow];
   const base = baseOf(save, rows);
   const decision = decide(save, base, await merged(tx, save, base, revision, since), services.keys);
   if (!decision.ok) throw new Refused({ kind: 'refused', errors: decision.errors });
-  const elsewhere = since < revision ? await findChangedKeys(tx, providerId, since) : [];
+  const elsewhere = since < revision ? await findChangedKeys(tx, providerId, since, chain) : [];
   const next = await written(tx, save, { revision, rows }, decision.written);
   return savedOf(save, next, rows, decision.written, [...elsewhere, ...decision.keys]);
 }
@@ -129,7 +131,9 @@ export async function written(
 /** The edits brought up to the present; throws the conflict when somebody else changed the same thing. */
 async function merged(tx: Transaction, save: Save, base: Base, revision: number, since: number): Promise<Edits> {
   const edits = cleaned(save.edits);
-  if (since >= revision) return edits;
+  // Who may set nothing here is told so, rather than what others did.
+  const barred = callerOf(save.viewer, placeSeen(save.place)).place?.bar !== undefined;
+  if (since >= revision || barred) return edits;
   const moved = await findMoved(tx, save.providerId, save.place, askedKeys(edits), since);
   const { edits: current, clashes } = mergeEdits(settingsCatalogue, edits, moved, (key) => {
     const setting = settingNamed(settingsCatalogue, key);
@@ -146,9 +150,4 @@ function readable(clashes: readonly Clash[], viewer: Viewer): readonly Clash[] {
     const setting = settingNamed(settingsCatalogue, clash.key);
     return setting && mayRead(setting, caller) ? clash : { key: clash.key, base: null, theirs: null, mine: clash.mine };
   });
-}
-
-/** Whether there is such an account, branch or user; platform and provider always are. */
-export async function placeExists(tx: Transaction, { scope, scopeId }: Place): Promise<boolean> {
-  return scope === 'platform' || scope === 'provider' || scopeExists(tx, scope, scopeId);
 }

@@ -63,7 +63,7 @@ export async function revisionFor(
 }
 
 /** Nearer than the provider: what the account, the branch and the user set for this person. */
-export function placesOf({ id, account_id, branch_id }: SessionUser): Place[] {
+function placesOf({ id, account_id, branch_id }: SessionUser): Place[] {
   return [
     { scope: 'user', scopeId: id },
     ...(account_id === null ? [] : [{ scope: 'account', scopeId: account_id } as const]),

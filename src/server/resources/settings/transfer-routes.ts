@@ -20,7 +20,7 @@ export function transferRoutes(app: FastifyInstance, services: SaveServices): vo
 
   route(app, 'export_settings', async ({ query, session, providerId, request, reply }) => {
     requireStaff(session);
-    const { place, tenant } = placeAsked({ session, providerId, scope: scopeIn(query) });
+    const { place, tenant } = await placeAsked(access, { session, providerId, scope: scopeIn(query) });
     const provider = await providerOf(access, session, providerId);
     const { target_hash: hash, target_revision: revision } = query;
     if ((hash === undefined) !== (revision === undefined))

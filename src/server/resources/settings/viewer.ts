@@ -1,6 +1,7 @@
 /** Who looks at settings: what the engine must know of a caller and of the provider in order to judge. */
 import type { Can } from '#domain/permission.ts';
 import { audienceOf, isStaff } from '#domain/role.ts';
+import { placeBar, placeNeeds, type SettingPlace } from '#domain/setting-place.ts';
 import type { Caller } from '#engine/access.ts';
 import type { ProviderFacts } from '#server/db/definer.ts';
 
@@ -11,6 +12,9 @@ export interface Viewer {
     readonly email: string;
     readonly role_id: number;
     readonly account_id: number | null;
+    readonly provider_id?: number;
+    readonly limit_user_to_branch?: number | null;
+    readonly limit_user_to_account?: number | null;
   };
   readonly role: { readonly id: number; readonly permissions: readonly string[] };
   readonly isPlatformAdmin: boolean;
@@ -19,9 +23,16 @@ export interface Viewer {
 
 const nothing: Can = () => false;
 
-export function callerOf(viewer: Viewer | null): Caller {
+/** `place`: what the caller looks at; it only matters for what may be written. */
+export function callerOf(viewer: Viewer | null, place: SettingPlace = { kind: 'provider' }): Caller {
   if (!viewer) return { audience: 'public', can: nothing };
-  return { audience: audienceOf(viewer.user), can: viewer.can };
+  const bar = placeBar(viewer.user, place);
+  const needs = placeNeeds(viewer.user, place);
+  return {
+    audience: audienceOf(viewer.user),
+    can: viewer.can,
+    place: { needs, ...(bar === undefined ? {} : { bar }) },
+  };
 }
 
 /** The facts of schemas/vocabulary/facts.json. */
@@ -29,8 +40,6 @@ export function factsOf(viewer: Viewer | null, provider: ProviderFacts, environm
   return {
     'provider.kind': provider.kind,
     'provider.status': provider.status,
-    'provider.whatsapp_enabled': provider.whatsapp_enabled,
-    'provider.live_tracking_enabled': provider.live_tracking_enabled,
     'user.is_platform_admin': viewer?.isPlatformAdmin ?? false,
     'user.is_staff': viewer !== null && isStaff(viewer.user),
     'user.is_internal': false,

@@ -8,6 +8,7 @@ import { settingNamed } from '#engine/state.ts';
 import type { LeftOutSetting } from '#generated/types.ts';
 import { seenFrom } from './compare-settings.ts';
 import type { Save } from './decide.ts';
+import { placeSeen } from './place.ts';
 import { settingsCatalogue } from './read-settings.ts';
 import type { ValueRow } from './repository.ts';
 import { callerOf } from './viewer.ts';
@@ -33,7 +34,7 @@ export interface Wanted {
 
 /** What stays as it is may not be the caller's to write; it counts as wanted where it is. */
 export function wantedEdits(save: Save, now: readonly ValueRow[], { values, only, resetOthers }: WantedState): Wanted {
-  const caller = callerOf(save.viewer);
+  const caller = callerOf(save.viewer, placeSeen(save.place));
   const here = setHere(seenFrom(save.place, now));
   const settings: Record<string, unknown> = {};
   const kept = new Set<string>();

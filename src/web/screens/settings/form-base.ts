@@ -2,6 +2,8 @@
 
 import { environmentOf } from '#domain/environment.ts';
 import { isStaff, roles } from '#domain/role.ts';
+import { placeBar, placeNeeds, type SettingPlace } from '#domain/setting-place.ts';
+import type { Caller } from '#engine/access.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
@@ -21,8 +23,6 @@ function facts(): Readonly<Record<string, unknown>> {
   return {
     'provider.kind': provider.kind,
     'provider.status': provider.status,
-    'provider.whatsapp_enabled': provider.whatsapp_enabled ?? false,
-    'provider.live_tracking_enabled': provider.live_tracking_enabled ?? false,
     'user.is_platform_admin': user?.role_id === roles.platformAdmin,
     'user.is_staff': user !== null && isStaff(user),
     'user.is_internal': false,
@@ -30,14 +30,20 @@ function facts(): Readonly<Record<string, unknown>> {
   };
 }
 
-/** For whoever is signed in, over the provider's own values. */
-export function providerFormBase(catalogue: Catalogue): FormBase {
-  const audience = audienceOf(session.get());
+/** Whoever is signed in, and what a place asks of that person. */
+function callerAt(place: SettingPlace): Caller {
+  const who = session.get();
+  const audience = audienceOf(who);
+  if (!who.user) return { audience: 'public', can };
+  const bar = placeBar(who.user, place);
   return {
-    catalogue,
-    validators,
-    caller: { audience: audience === 'guest' ? 'public' : audience, can },
-    scope: 'provider',
-    facts: facts(),
+    audience: audience === 'guest' ? 'public' : audience,
+    can,
+    place: { needs: placeNeeds(who.user, place), ...(bar === undefined ? {} : { bar }) },
   };
+}
+
+/** For whoever is signed in, over the values of one place. */
+export function formBaseAt(catalogue: Catalogue, place: SettingPlace): FormBase {
+  return { catalogue, validators, caller: callerAt(place), scope: place.kind, facts: facts() };
 }

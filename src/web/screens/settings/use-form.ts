@@ -7,7 +7,7 @@ import { messageOf } from '#web/client/call-error.ts';
 import { onSettingsChanged } from '#web/client/provider-settings.ts';
 import { FormModel } from '#web/renderer/form-model.ts';
 import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
-import { currentCatalogue, providerFormBase } from './form-base.ts';
+import { currentCatalogue, formBaseAt } from './form-base.ts';
 import { catchUp } from './moved.ts';
 
 export type Loading =
@@ -28,7 +28,7 @@ export function useLoadedForm(): { readonly loading: Loading; readonly retry: ()
       try {
         const answer = await call('read_settings', { signal: stopped.signal });
         if (stopped.signal.aborted) return;
-        const base = providerFormBase(catalogue);
+        const base = formBaseAt(catalogue, { kind: 'provider' });
         const model = new FormModel(base, wholeAnswer(answer, base.scope));
         if (shown.current) model.restore(shown.current.state().drafts);
         shown.current = model;

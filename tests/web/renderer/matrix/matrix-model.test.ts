@@ -25,10 +25,10 @@ interface Given {
 }
 
 function matrixOver({ stored = {}, caller = staff, facts = {} }: Given = {}): { form: FormModel; matrix: MatrixModel } {
-  const all = { 'provider.kind': 'locker-network', 'provider.whatsapp_enabled': true, ...facts };
+  const all = { 'provider.kind': 'locker-network', ...facts };
   const form = new FormModel(
     { catalogue, validators, caller, scope: 'provider', facts: all },
-    allSetHere(stored, 'provider'),
+    allSetHere({ whatsapp_enabled: true, ...stored }, 'provider'),
   );
   const matrix = new MatrixModel(form, declared);
   matrix.start();
@@ -182,7 +182,8 @@ describe('filling', () => {
   });
 
   it('leaves what the person may not change', () => {
-    const { form, matrix } = matrixOver({ caller: { audience: 'staff', can: () => false } });
+    const place = { needs: ['API_/providers/settings:POST'] };
+    const { form, matrix } = matrixOver({ caller: { audience: 'staff', can: () => false, place } });
     matrix.fill(matrix.cellsAt(declared.rows, columnsOf(declared)), true);
     expect(form.state().drafts).toEqual({});
   });
@@ -231,11 +232,11 @@ describe('which rows there are', () => {
   });
 
   it('columns of a channel that is not switched on are left out with the reason', () => {
-    const { matrix } = matrixOver({ facts: { 'provider.whatsapp_enabled': false } });
+    const { matrix } = matrixOver({ stored: { whatsapp_enabled: false } });
     expect(matrix.layout().groups.map(({ title }) => title)).toEqual(['Email', 'SMS', 'Your team']);
     expect(matrix.layout().leftOut[0]).toEqual({
       titles: ['WhatsApp'],
-      needs: '“WhatsApp is switched on for this provider”',
+      needs: '“WhatsApp is on”',
     });
   });
 });
