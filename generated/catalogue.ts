@@ -7655,7 +7655,8 @@ export const catalogue = {
      "jt7NOE43FZPn"
     ],
     "x-message": "Copy the passphrase without spaces before or after it.",
-    "x-secret": true
+    "x-secret": true,
+    "x-masked-with": "payment_methods_payfast_merchant_key"
    },
    "widget": "secret",
    "cell": "secret",
@@ -8596,7 +8597,8 @@ export const catalogue = {
      "jt7NOE43FZPn"
     ],
     "x-message": "Copy the passphrase without spaces before or after it.",
-    "x-secret": true
+    "x-secret": true,
+    "x-masked-with": "payment_methods_payfast_topup_merchant_key"
    },
    "widget": "secret",
    "cell": "secret",
@@ -24513,7 +24515,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "dc7cf75c46f4d506"
+ "hash": "46c9045043b007f9"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;
