@@ -30,7 +30,8 @@ async function run(): Promise<boolean> {
     const applied = await prepare(database);
     if (applied.length > 0) console.log(`Migrated the database: ${applied.length} steps.`);
     await upgradeValues(database);
-    if (config.seedDemo && (await seed(database, config))) console.log('Filled the empty database with the demo.');
+    if (config.seedDemo && (await seed(database, config, await loadKeyRing(config))))
+      console.log('Filled the empty database with the demo.');
     return await hasDemo(database);
   } finally {
     await database.close();

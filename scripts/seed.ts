@@ -2,16 +2,19 @@
 import { sql } from 'kysely';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import type { KeyRing } from '#server/db/secrets.ts';
 import { asOwner } from '#server/db/tenant.ts';
+import { buildDemoGateways } from '../tests/factories/demo-gateways.ts';
 import { buildDemo, demoLogins } from '../tests/factories/demo.ts';
 
-/** Returns whether it did anything. The lock keeps two first starts from both finding it empty. */
-export function seed(database: Database, config: Pick<Config, 'publicOrigin'>): Promise<boolean> {
+/** Returns whether it did anything. With `keys` the demo has credentials of gateways too. The lock keeps two first starts from both finding it empty. */
+export function seed(database: Database, config: Pick<Config, 'publicOrigin'>, keys?: KeyRing): Promise<boolean> {
   return asOwner(database.owner, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx);
     const provider = await tx.selectFrom('providers').select('id').where('id', '<>', 0).limit(1).executeTakeFirst();
     if (provider) return false;
     await buildDemo(tx, config.publicOrigin ? new URL(config.publicOrigin).hostname : undefined);
+    if (keys) await buildDemoGateways(tx, keys);
     return true;
   });
 }

@@ -59,8 +59,17 @@ try {
   process.off('SIGINT', early).off('SIGTERM', early);
   const load = (name) => import(pathToFileURL(join(root, 'dist', 'server', `${name}.js`)).href);
   const { demo } = await load('prepare-database');
+  // A demo talks to nobody outside, unless it is told whom to talk to.
+  const simulators =
+    demo && process.env.ENVIRONMENT !== 'prod' ? await (await load('simulators')).simulate(process.env) : undefined;
   await load('main');
-  await announce({ port, dataDir, demo, seconds: (performance.now() - started) / 1000 });
+  await announce({
+    port,
+    dataDir,
+    demo,
+    simulated: simulators?.address,
+    seconds: (performance.now() - started) / 1000,
+  });
 } catch (error) {
   fail(error instanceof StepError ? error.message : error.stack);
 }

@@ -35,6 +35,7 @@ export function checkLaws(
     ...conditionCycles(compiled),
     ...ruleLaws(compiled),
     ...connectionTestLaws(compiled),
+    ...maskLaws(compiled),
     ...files.flatMap((file) => matrixLaws(file, compiled)),
     ...permissionLaws(files, definitions),
     ...sampleLaws(definitions, ajv),
@@ -199,6 +200,21 @@ function connectionTestLaws({ catalogue, origins }: CompiledCatalogue): readonly
           at(file, ['x-test-connection', list, role], `"${key}" is not in this section.${didYouMean(key, keys)}`),
         ),
     );
+  });
+}
+
+function maskLaws({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
+  return Object.values(catalogue.settings).flatMap(({ key, tab, section, secret, schema }) => {
+    const file = origins[key];
+    const other = schema['x-masked-with'];
+    if (typeof other !== 'string' || !file) return [];
+    const secrets = (catalogue.sections[`${tab}/${section}`]?.keys ?? []).filter(
+      (name) => name !== key && catalogue.settings[name]?.secret,
+    );
+    const pointer = ['properties', key, 'x-masked-with'];
+    if (!secret) return [at(file, pointer, `only a secret is masked.`)];
+    if (secrets.includes(other)) return [];
+    return [at(file, pointer, `"${other}" is no secret of this section.${didYouMean(other, secrets)}`)];
   });
 }
 

@@ -135,6 +135,7 @@ export const annotations = [
   'x-merge',
   'x-unique',
   'x-confirm',
+  'x-masked-with',
   'x-enum',
   'x-colour',
   'x-flags',

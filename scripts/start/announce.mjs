@@ -10,7 +10,7 @@ async function answers(port) {
   return false;
 }
 
-export async function announce({ port, dataDir, demo, seconds }) {
+export async function announce({ port, dataDir, demo, simulated, seconds }) {
   if (!(await answers(port))) {
     console.error(`The server listens on port ${port} but does not say that it is ready; its log above says why.`);
     return;
@@ -26,6 +26,7 @@ export async function announce({ port, dataDir, demo, seconds }) {
     const width = Math.max(...demo.logins.map(([email]) => email.length));
     for (const [email, who] of demo.logins) lines.push(`  ${email.padEnd(width)}  ${who}`);
   }
+  if (simulated) lines.push('', `Payment gateways, messages and mails are simulated: ${simulated} shows what arrived.`);
   lines.push('', process.env.DATABASE_URL ? 'Ctrl+C stops it.' : `Data is in ${dataDir}. Ctrl+C stops it.`, '');
   console.log(lines.join('\n'));
 }

@@ -20,6 +20,7 @@ const steps = {
       'src/domain',
       'generated',
       'tests/factories',
+      'tests/simulators',
       'scripts/seed.ts',
       'scripts/prepare-database.ts',
       'scripts/gates/move-stored.ts',

@@ -6,7 +6,11 @@ const out = 'dist/server';
 
 rmSync(out, { recursive: true, force: true });
 await build({
-  entryPoints: { main: 'src/server/main.ts', 'prepare-database': 'scripts/prepare-database.ts' },
+  entryPoints: {
+    main: 'src/server/main.ts',
+    'prepare-database': 'scripts/prepare-database.ts',
+    simulators: 'tests/simulators/demo.ts',
+  },
   outdir: out,
   bundle: true,
   splitting: true,

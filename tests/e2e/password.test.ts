@@ -1,21 +1,44 @@
-/** The password again before bank details and secrets: the dialog, a wrong password, cancelling, and going on with the same save. */
+/** Credentials of a gateway: tried before they are trusted, and changed only with the password, which is asked for in between. */
 import { expect } from 'playwright/test';
-import { test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { demoPassword } from '../factories/password.ts';
+import { accepted } from '../simulators/gateways.ts';
+import { startSimulators } from '../simulators/demo.ts';
 import { expectAccessible } from './accessible.ts';
 import { startProduct } from './product.ts';
 import { addressOf, bar, field, fill, passwordDialog, row, saved } from './settings-page.ts';
 
-const product = await startProduct();
+const simulators = await startSimulators();
+afterAll(() => simulators.close());
+const product = await startProduct(simulators.environment);
 const staff = { as: 'staff@kestrel.test' };
 const id = 'payment_methods_payfast_merchant_id';
 const key = 'payment_methods_payfast_merchant_key';
+const passphrase = 'payment_methods_payfast_passphrase';
 
-test('a changed merchant asks for the password, and the same save goes on', async () => {
+test('F300 a gateway is tried with what is stored and with what is typed; a changed merchant asks for the password, and the same save goes on', async () => {
   product.expectTrouble(/403|422/);
-  await product.save({ payment_methods_payfast_enabled: true, [id]: '10000100', [key]: '46f0cd694581a' });
-  const page = await product.visit(addressOf(id), staff);
-  await fill(page, id, '10000999');
+  await product.save({ payment_methods_payfast_enabled: true, [id]: '10000100', [key]: accepted.payfast.merchant_key });
+  const page = await product.visit(addressOf(passphrase), staff);
+  // Empty as it is, it shows stars because the merchant key is stored, and says that they are not its own.
+  await expect(field(page, passphrase)).toHaveAttribute('placeholder', '***');
+  await expect(row(page, passphrase)).toContainText('PayFast merchant key is stored. This one is not yet.');
+  await product.save({ [passphrase]: accepted.payfast.passphrase });
+  await expect(field(page, passphrase)).toHaveValue('***');
+
+  const connection = row(page, passphrase).getByRole('status');
+  const tryIt = row(page, passphrase).getByRole('button', { name: 'Test connection to PayFast' });
+  await tryIt.click();
+  await expect(connection).toContainText('Connected as merchant 10000100.');
+  await field(page, id).fill('');
+  await expect(connection).toHaveText('');
+  await expect(tryIt).toHaveAccessibleDescription('Fill in PayFast merchant ID to test the connection.');
+  await field(page, id).fill('10000999');
+  await tryIt.focus();
+  await page.keyboard.press('Enter');
+  await expect(connection).toContainText('Refused: PayFast does not accept');
+  await expect(tryIt).toBeFocused();
+  await expectAccessible(page, 'a refused connection');
   const { revision } = await product.settings();
   await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
 

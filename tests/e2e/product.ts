@@ -40,8 +40,8 @@ export interface SettingsAnswer {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** Await it at the top of a test file; everything is closed after the file's tests. */
-export async function startProduct(): Promise<Product> {
+/** Await it at the top of a test file; everything is closed after the file's tests. `env`: configuration besides the usual. */
+export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const database = await testDatabase();
   const complaints: string[] = [];
   const logStream = new Writable({
@@ -51,7 +51,7 @@ export async function startProduct(): Promise<Product> {
     },
   });
   const secretKey = Buffer.alloc(32, 'e2e').toString('base64');
-  const config = loadConfig({ LOG_LEVEL: 'warn', HOST: '127.0.0.1', SECRET_KEY: secretKey });
+  const config = loadConfig({ LOG_LEVEL: 'warn', HOST: '127.0.0.1', SECRET_KEY: secretKey, ...env });
   const app = await buildApp({ database, config, logStream });
   await app.listen({ port: 0, host: config.host });
   const { port } = app.server.address() as AddressInfo;

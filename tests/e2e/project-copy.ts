@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('../..', import.meta.url));
 const sources = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'schemas', 'generated', 'src'];
-const needed = ['scripts', 'tests/factories', 'tests/requirements.json'];
+const needed = ['scripts', 'tests/factories', 'tests/simulators', 'tests/requirements.json'];
 
 export interface ProjectCopy {
   readonly root: string;

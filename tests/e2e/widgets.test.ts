@@ -161,7 +161,7 @@ test('F300 a secret reads *** once it is set, is replaced and cleared, and never
   // Left empty, the present one stays.
   await page.keyboard.press('Tab');
   await expect(field(page, 'apple_login_private_key')).toHaveValue('***');
-  await row(page, 'apple_login_private_key').getByRole('button', { name: 'Clear Apple private key' }).click();
+  await row(page, 'apple_login_private_key').getByRole('button', { name: 'Remove Apple private key' }).click();
   await save(page);
   expect((await product.settings()).settings['apple_login_private_key']).toEqual({ set: false });
   expect(heard.length).toBeGreaterThan(2);

@@ -124,6 +124,26 @@ describe('a mistake', () => {
     expect((await problemsOf(copy)).map((one) => one.message).join('\n')).toContain(message);
   });
 
+  it.each([
+    [
+      '"merchant_id": "payment_methods_payfast_merchant_id"',
+      '"merchant_id": "payment_methods_payfast_merchant_ix"',
+      'in this section',
+    ],
+    [
+      '"x-masked-with": "payment_methods_payfast_merchant_key"',
+      '"x-masked-with": "payment_methods_payfast_enabled"',
+      'no secret',
+    ],
+  ])('in what belongs to a secret is a name that is not there: %s', async (right, wrong, said) => {
+    const copy = await schemaCopy();
+    const path = 'schemas/settings/rates/guest-payments-payfast.json';
+    await copy.edit(path, (text) => text.replace(right, wrong));
+    const [problem] = await problemsOf(copy);
+    expect(problem).toMatchObject({ file: path, line: lineWith(await readFile(join(copy.root, path), 'utf8'), wrong) });
+    expect(problem?.message).toContain(said);
+  });
+
   it('of conditions in a circle shows the circle', async () => {
     const copy = await schemaCopy();
     await copy.editJson(hours, (json) => {

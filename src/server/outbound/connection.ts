@@ -27,12 +27,18 @@ export function textOf(credentials: Credentials, name: string): string {
 /** The verdict that nothing but the network decides. */
 export function unreachable(title: string, error: unknown): Verdict {
   if (!(error instanceof OutboundError)) throw error;
-  if (error.kind === 'forbidden') return { result: 'unreachable', message: `${error.message} Nothing was sent there.` };
-  return { result: 'unreachable', message: `${title} could not be reached. ${error.message}` };
+  if (error.kind === 'forbidden')
+    return { result: 'unreachable', message: `Not connected: ${error.message} Nothing was sent there.` };
+  return { result: 'unreachable', message: `Not connected: ${title} could not be reached. ${error.message}` };
+}
+
+/** `as`: whom the other side takes us for. */
+export function connected(as: string, more = ''): Verdict {
+  return { result: 'connected', message: `Connected as ${as}.${more === '' ? '' : ` ${more}`}` };
 }
 
 export function wrongCredentials(message: string): Verdict {
-  return { result: 'wrong_credentials', message };
+  return { result: 'wrong_credentials', message: `Refused: ${message}` };
 }
 
 /** An answer that means neither yes nor no. */
@@ -43,7 +49,7 @@ export function unexpected(title: string, { status }: OutboundAnswer): Verdict {
       : status >= 500
         ? `${title} has a problem of its own at the moment (status ${status}). Please try again later.`
         : `${title} answered something that we do not understand (status ${status}).`;
-  return { result: 'unexpected', message };
+  return { result: 'unexpected', message: `Not connected: ${message}` };
 }
 
 export function jsonIn(answer: OutboundAnswer): Readonly<Record<string, unknown>> {

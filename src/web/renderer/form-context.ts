@@ -5,6 +5,7 @@ import { dependentsOf } from '#engine/dependents.ts';
 import { sameJson } from '#engine/json-value.ts';
 import type { FieldError } from '#engine/messages.ts';
 import type { Rule, Setting } from '#engine/catalogue.ts';
+import type { ConnectionTrial, ConnectionVerdict } from './connection-trial.ts';
 import type { FormModel } from './form-model.ts';
 import { isDrafted, isSetHere, pendingKeys } from './form-state.ts';
 import type { Topic } from './topics.ts';
@@ -32,6 +33,8 @@ export interface FormSurroundings {
   readonly go: (place: Place) => void;
   /** Opens the history of one setting; absent where the person may not see it. */
   readonly onHistory?: ((key: string) => void) | undefined;
+  /** Tries the credentials of a section; absent where nothing can be tried. It never throws. */
+  readonly onTest?: ((trial: ConnectionTrial) => Promise<ConnectionVerdict>) | undefined;
   /** More for the cells of grids. */
   readonly cellAction?: CellAction | undefined;
 }

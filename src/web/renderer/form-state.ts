@@ -59,6 +59,11 @@ export function storedNow(base: FormBase, state: FormState, setting: Setting): R
   return resolve(setting, state.layers, base.scope);
 }
 
+/** What the API tells of a secret: whether there is one. */
+export function isSecretKept(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'set' in value && value.set === true;
+}
+
 /** What the setting becomes when it is reset here. */
 export function inheritedNow(base: FormBase, state: FormState, setting: Setting): unknown {
   return inherited(setting, state.layers, base.scope).value;

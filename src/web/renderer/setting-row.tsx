@@ -8,10 +8,12 @@ import type { Setting } from '#engine/catalogue.ts';
 import type { FieldError } from '#engine/messages.ts';
 import { valueText } from '#engine/value-text.ts';
 import { SettingField, type FieldHost } from './bridge.tsx';
+import { ConnectionTest } from './connection-test.tsx';
+import { isLastCredential } from './connection-trial.ts';
 import { ownMessages } from './field-errors.ts';
-import { useDrawing, useFlags, useForm, useSetting, useShownFindings } from './form-context.ts';
+import { useDrawing, useFlags, useForm, useReading, useSetting, useShownFindings } from './form-context.ts';
 import type { FormModel } from './form-model.ts';
-import { inheritedNow, isDrafted } from './form-state.ts';
+import { inheritedNow, isDrafted, isSecretKept, storedNow } from './form-state.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from './ids.ts';
 import { newValueOf } from './new-value.ts';
 import { RowBoundary } from './row-boundary.tsx';
@@ -42,12 +44,19 @@ function hostOf(model: FormModel, { key, schema }: Setting): FieldHost {
 
 /** What an empty input says: the value that counts when nothing is set here. */
 function placeholderOf(model: FormModel, setting: Setting): string | undefined {
+  if (maskOf(model, setting)) return '***';
   const value = setting.secret ? undefined : inheritedNow(model.base, model.state(), setting);
   if (value !== undefined && value !== '' && typeof value !== 'object') return valueText(setting.schema, value);
   const [example] = setting.schema.examples ?? [];
   return typeof example === 'string' && example.length < 60 && setting.schema.format !== 'html'
     ? `e.g. ${example}`
     : undefined;
+}
+
+/** The stored secret beside which the empty input of this one shows `***` (`x-masked-with`, doc2:45). */
+function maskOf(model: FormModel, { secret, schema }: Setting): Setting | undefined {
+  const other = secret ? model.base.catalogue.settings[String(schema['x-masked-with'])] : undefined;
+  return other && isSecretKept(storedNow(model.base, model.state(), other).value) ? other : undefined;
 }
 
 interface EditorProps {
@@ -87,7 +96,24 @@ function DrawnEditor({
   );
 }
 
+/** The stars of the other secret must not be taken for one of its own. */
+function MaskedEditor(props: EditorProps): ReactNode {
+  const { model } = useForm();
+  const { setting } = props;
+  const other = useReading(['base', `flags:${setting.key}`], () => {
+    const { value } = storedNow(model.base, model.state(), setting);
+    return isSecretKept(value) ? undefined : maskOf(model, setting)?.schema.title;
+  });
+  return (
+    <>
+      <DrawnEditor key={other ?? ''} {...props} findings={noFindings} />
+      {other && <p className={styles['help']}>{other} is stored. This one is not yet.</p>}
+    </>
+  );
+}
+
 const Editor = memo(function Editor(props: EditorProps): ReactNode {
+  if (props.setting.schema['x-masked-with'] !== undefined) return <MaskedEditor {...props} />;
   return hasMemberInputs.has(props.setting.widget) ? (
     <MemberEditor {...props} />
   ) : (
@@ -143,6 +169,7 @@ function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): React
   const { schema } = setting;
   const refusal = writeRefusal(setting, model.base.caller, model.base.scope);
   const inline = setting.widget === 'switch';
+  const section = model.base.catalogue.sections[`${setting.tab}/${setting.section}`];
   const words = (
     <div className={styles['words']}>
       {crumb && <div>{crumb}</div>}
@@ -187,6 +214,7 @@ function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): React
         <Findings setting={setting} />
         <RowFoot setting={setting} flags={flags} locked={refusal !== undefined} />
       </div>
+      {isLastCredential(section, settingKey) && <ConnectionTest section={section} />}
     </div>
   );
 }

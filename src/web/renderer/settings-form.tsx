@@ -30,6 +30,7 @@ export interface SettingsFormProps {
   /** Called only when nothing stands in the way; what it does with the drafts is its own affair. */
   readonly onSave: () => void;
   readonly onHistory?: ((key: string) => void) | undefined;
+  readonly onTest?: FormSurroundings['onTest'];
   /** Shown above the form: offers, notes. */
   readonly above?: ReactNode;
   /** Shown beside the search. */
@@ -98,7 +99,7 @@ function useSave(model: FormModel, onSave: () => void): () => void {
 }
 
 export function SettingsForm(props: SettingsFormProps): ReactNode {
-  const { model, place, onPlace, linkTo, onHistory, cellAction } = props;
+  const { model, place, onPlace, linkTo, onHistory, onTest, cellAction } = props;
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const save = useSave(model, props.onSave);
@@ -108,8 +109,8 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
       setQuery('');
       onPlace(next, true);
     };
-    return { model, linkTo, go, onHistory, cellAction };
-  }, [model, linkTo, onHistory, onPlace, cellAction]);
+    return { model, linkTo, go, onHistory, onTest, cellAction };
+  }, [model, linkTo, onHistory, onTest, onPlace, cellAction]);
   useEffect(() => setQuery(''), [place.tab]);
   const text = useDeferredValue(query.trim());
   return (

@@ -4,6 +4,7 @@
  * account code or signature are wrong. There is no call that only reads with these two credentials.
  */
 import {
+  connected,
   jsonIn,
   textOf,
   unexpected,
@@ -40,7 +41,7 @@ export function bobPayCheck(address: string): ConnectionCheck {
           body: JSON.stringify({ ...intent, amount: Number(intent.amount), signature }),
         });
         if (answer.status < 300 && typeof jsonIn(answer)['url'] === 'string')
-          return { result: 'connected', message: 'Bob Pay accepts account code and passphrase.' };
+          return connected(`account ${intent.recipient_account_code}`);
         if ([400, 401, 403, 404, 422].includes(answer.status))
           return wrongCredentials(
             'Bob Pay does not accept this account code with this passphrase. Compare both with your Bob Pay profile.',

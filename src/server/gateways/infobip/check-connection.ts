@@ -4,6 +4,7 @@
  * says that it is right.
  */
 import {
+  connected,
   jsonIn,
   textOf,
   unexpected,
@@ -21,10 +22,8 @@ export const infobipCheck: ConnectionCheck = {
       const url = new URL('/account/1/balance', textOf(credentials, 'base_url'));
       const headers = { authorization: `App ${textOf(credentials, 'api_key')}` };
       const answer = await outbound.request(url, { headers });
-      if (answer.status === 200 && 'balance' in jsonIn(answer))
-        return { result: 'connected', message: 'Infobip accepts address and key.' };
-      if (answer.status === 403)
-        return { result: 'connected', message: 'Infobip accepts the key, which may not read the account’s balance.' };
+      if (answer.status === 200 && 'balance' in jsonIn(answer)) return connected(`the account at ${url.host}`);
+      if (answer.status === 403) return connected(`the account at ${url.host}`, 'The key may not read its balance.');
       if (answer.status === 401)
         return wrongCredentials(
           'Infobip does not accept this key at this address. Compare both with your Infobip account.',

@@ -5,6 +5,7 @@
  */
 import { wallClock, withOffset } from '#domain/time.ts';
 import {
+  connected,
   textOf,
   unexpected,
   unreachable,
@@ -31,11 +32,7 @@ export function payfastCheck(address: string, clock: () => Date): ConnectionChec
         const answer = await outbound.request(url, { headers: { ...head, signature } });
         // A list of transactions, or its empty head; a page for people is somebody else's.
         if (answer.status === 200 && !/<html|<!doctype/i.test(answer.text))
-          return {
-            result: 'connected',
-            message:
-              'PayFast accepts merchant ID and passphrase. It looks at the merchant key only when somebody pays.',
-          };
+          return connected(`merchant ${head['merchant-id']}`, 'The merchant key is looked at only when somebody pays.');
         if ([400, 401, 403].includes(answer.status))
           return wrongCredentials(
             'PayFast does not accept this merchant ID with this passphrase. Compare both with your PayFast dashboard.',

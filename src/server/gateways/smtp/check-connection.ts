@@ -6,6 +6,7 @@ import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { OutboundError } from '#server/outbound/addresses.ts';
 import {
+  connected,
   textOf,
   unreachable,
   wrongCredentials,
@@ -34,10 +35,9 @@ export const smtpCheck: ConnectionCheck = {
         ...{ connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
       });
       await transport.verify();
-      return {
-        result: 'connected',
-        message: user === '' ? 'The mail server answers, without signing in.' : 'The mail server lets us in.',
-      };
+      return user === ''
+        ? connected('nobody in particular', 'There is no user name to sign in with.')
+        : connected(user);
     } catch (error) {
       return error instanceof OutboundError ? unreachable(title, error) : verdictOf(error);
     }
@@ -50,10 +50,10 @@ function verdictOf(error: unknown): Verdict {
   if (code === 'ETLS' || /CERT|SSL|ALTNAME/.test(code))
     return {
       result: 'unreachable',
-      message: 'The mail server offers no encryption that we trust. Check port and encryption.',
+      message: 'Not connected: The mail server offers no encryption that we trust. Check port and encryption.',
     };
   if (responseCode !== undefined)
-    return { result: 'unexpected', message: `The mail server turned us away (code ${responseCode}).` };
+    return { result: 'unexpected', message: `Not connected: The mail server turned us away (code ${responseCode}).` };
   const why = code === 'ETIMEDOUT' ? 'It did not answer in time.' : 'Check its name, port and encryption.';
-  return { result: 'unreachable', message: `${title} could not be reached. ${why}` };
+  return { result: 'unreachable', message: `Not connected: ${title} could not be reached. ${why}` };
 }

@@ -3,6 +3,7 @@
  * POST /connect/token with the scope client_paymentrequest answers access_token, and `invalid_client` when id or secret are wrong.
  */
 import {
+  connected,
   jsonIn,
   textOf,
   unexpected,
@@ -34,7 +35,7 @@ export function stitchCheck(address: string): ConnectionCheck {
         });
         const said = jsonIn(answer);
         if (answer.status === 200 && typeof said['access_token'] === 'string')
-          return { result: 'connected', message: 'Stitch accepts client ID and client secret.' };
+          return connected(`client ${textOf(credentials, 'client_id')}`);
         if (said['error'] === 'invalid_scope' || said['error'] === 'unauthorized_client')
           return wrongCredentials(
             'Stitch knows this client, but has not allowed it to request payments yet. Ask Stitch to enable that.',

@@ -1,15 +1,11 @@
-/** A value that is written and never read back: `***` when one is kept, with replace and clear (doc2:45). */
+/** A value that is written and never read back: `***` when one is kept, with replace and remove (doc2:45). */
 
 import { Button, Group, Input, PasswordInput, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { plainText, useDomText } from '../dom-text.ts';
+import { isSecretKept } from '../form-state.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
-
-/** What the API tells of a secret. */
-function isKept(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'set' in value && value.set === true;
-}
 
 function Writing(props: WidgetProps & { readonly focus: boolean; readonly onLeaveEmpty: () => void }): ReactNode {
   const typed = typeof props.value === 'string' ? props.value : undefined;
@@ -52,8 +48,13 @@ function Kept(props: WidgetProps & { readonly onReplace: () => void }): ReactNod
           <Button variant="default" onClick={props.onReplace} aria-label={`Replace ${props.label}`}>
             Replace
           </Button>
-          <Button variant="subtle" color="red" onClick={() => props.onChange(null)} aria-label={`Clear ${props.label}`}>
-            Clear
+          <Button
+            variant="subtle"
+            color="red"
+            onClick={() => props.onChange(null)}
+            aria-label={`Remove ${props.label}`}
+          >
+            Remove
           </Button>
         </>
       )}
@@ -61,10 +62,10 @@ function Kept(props: WidgetProps & { readonly onReplace: () => void }): ReactNod
   );
 }
 
-/** Emptied while replacing keeps the present secret; only the Clear button sends `null`, which removes it. */
+/** Emptied while replacing keeps the present secret; only the Remove button sends `null`, which removes it. */
 export default function SecretWidget(props: WidgetProps): ReactNode {
   const [replacing, setReplacing] = useState(false);
-  const kept = isKept(props.value);
+  const kept = isSecretKept(props.value);
   useEffect(() => {
     if (kept && document.activeElement?.id !== props.id) setReplacing(false);
   }, [kept, props.id]);

@@ -29,6 +29,7 @@ import { saveDrafts } from './save.ts';
 import styles from './screen.module.css';
 import { ThemePreview } from './theme-preview.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
+import { tryConnection } from './try-connection.ts';
 import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
 
 /** The permission that opens the audit trail of settings (doc2:223). */
@@ -142,6 +143,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
         linkTo={linkTo}
         onSave={save}
         onHistory={mayEdit ? onHistory : undefined}
+        onTest={tryConnection}
         extra={extra}
         above={
           <div className={styles['above']}>

@@ -1,0 +1,33 @@
+/** What the demo's first provider has stored for its payment gateway and mail server: credentials that the simulators accept. */
+import { encryptSecret, type KeyRing } from '#server/db/secrets.ts';
+import type { Transaction } from '#server/db/tenant.ts';
+import { accepted } from '../simulators/gateways.ts';
+import { buildSettings } from './settings.ts';
+
+const plain = {
+  owner_email_addresses: 'olive.owner@kestrel.test',
+  payment_methods_payfast_enabled: true,
+  payment_methods_payfast_merchant_id: accepted.payfast.merchant_id,
+  email_transport: 'smtp',
+  email_smtp_host: accepted.smtp.host,
+  email_smtp_username: accepted.smtp.username,
+};
+
+const secrets: Readonly<Record<string, string>> = {
+  payment_methods_payfast_merchant_key: accepted.payfast.merchant_key,
+  payment_methods_payfast_passphrase: accepted.payfast.passphrase,
+  email_smtp_password: accepted.smtp.password,
+};
+
+/** `keys`: those that the server will open the secrets with. */
+export async function buildDemoGateways(tx: Transaction, keys: KeyRing): Promise<void> {
+  const { id: provider_id } = await tx
+    .selectFrom('providers')
+    .select('id')
+    .where('name', '=', 'Kestrel Couriers')
+    .executeTakeFirstOrThrow();
+  const place = { provider_id, scope: 'provider', scope_id: 0 } as const;
+  const closed: Record<string, Buffer> = {};
+  for (const [key, text] of Object.entries(secrets)) closed[key] = encryptSecret(keys, { ...place, key }, text);
+  await buildSettings(tx, { provider_id, settings: { ...plain, ...closed } });
+}

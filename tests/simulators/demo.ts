@@ -1,0 +1,61 @@
+/** The gateways and the mail server of the demo: all on this machine, so that nothing of a demo ever leaves it. */
+import type { ServerResponse } from 'node:http';
+import { demoPage } from './demo-page.ts';
+import { accepted, answerAsGateway, type Asked } from './gateways.ts';
+import { startGateways, type GatewayServer } from './gateway-server.ts';
+import { startMailServer } from './mail-server.ts';
+
+export interface Simulators {
+  /** What the server has to be configured with to talk to them. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Where people see which mails and requests arrived. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function startSimulators(): Promise<Simulators> {
+  const { host, username: user, password } = accepted.smtp;
+  const login = { user, password };
+  const [platformMail, starttls, tls, infobip] = await Promise.all([
+    startMailServer(),
+    startMailServer({ login, encryption: 'starttls' }),
+    startMailServer({ login, encryption: 'tls' }),
+    startGateways({ encrypted: true }),
+  ]);
+  const servers = { mails: [platformMail, starttls, tls], gateways: [infobip] as GatewayServer[] };
+  const answer = (asked: Asked, response: ServerResponse) => {
+    if (asked.path !== '/') return answerAsGateway(asked);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(demoPage(servers));
+    return undefined;
+  };
+  const gateways = await startGateways({ answer });
+  servers.gateways.unshift(gateways);
+  const address = `http://127.0.0.1:${gateways.port}`;
+  const inside = (port: number): string => `127.0.0.1:${port}`;
+  const trusted = [
+    inside(gateways.port),
+    `${accepted.infobip.host}:443=${inside(infobip.port)}`,
+    `${host}:587=${inside(starttls.port)}`,
+    `${host}:465=${inside(tls.port)}`,
+  ];
+  return {
+    address,
+    environment: {
+      PAYFAST_URL: address,
+      BOB_PAY_URL: address,
+      STITCH_URL: address,
+      SMTP_URL: `smtp://${inside(platformMail.port)}`,
+      OUTBOUND_TRUSTED: trusted.join(','),
+    },
+    close: async () => {
+      await Promise.all([...servers.mails, ...servers.gateways].map((server) => server.close()));
+    },
+  };
+}
+
+/** Lets the server of this process talk to simulators wherever nothing else was configured. */
+export async function simulate(environment: Record<string, string | undefined>): Promise<Simulators> {
+  const simulators = await startSimulators();
+  for (const [name, value] of Object.entries(simulators.environment)) environment[name] ||= value;
+  return simulators;
+}
