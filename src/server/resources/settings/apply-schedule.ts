@@ -113,15 +113,17 @@ function mayStill(viewer: Viewer, { scope, scope_id: id }: Schedule): boolean {
 }
 
 function nobody({ planned_by_name: name }: Schedule): SuspendedFor {
-  return { code: 'permission_denied', message: `${name} may not change these settings any more`, errors: [] };
+  return { code: 'permission_denied', message: `${name} may not change these settings any more.`, errors: [] };
 }
 
+/** What the message says already is not said again. */
 function reasonOf(result: Unsaved): SuspendedFor {
   const { code, message, errors } = refusalOf(result);
   return {
-    code,
-    message,
-    errors: errors.map(({ field, code: why, message: said }) => ({ field, code: why, message: said })),
+    ...{ code, message: message.endsWith('.') ? message : `${message}.` },
+    errors: errors
+      .filter((error) => !message.includes(error.message))
+      .map(({ field, code: why, message: said }) => ({ field, code: why, message: said })),
   };
 }
 
@@ -144,7 +146,7 @@ async function suspended(
       body: [
         'A change of settings that you planned could not be saved when its time came. Nothing of it was saved.',
         '',
-        `Why: ${reason.message}.`,
+        `Why: ${reason.message}`,
         ...reason.errors.map(({ message }) => `- ${message}`),
         '',
         'Sign in and open Settings, Planned changes, to save it all the same, to plan it anew or to cancel it.',
