@@ -175,6 +175,12 @@ export interface IdempotencyKeysTable {
   expires_at: Instant;
 }
 
+export interface ValueMigrationsTable {
+  provider_id: number;
+  id: string;
+  applied_at: Instant;
+}
+
 export type MailStatus = 'waiting' | 'sent' | 'failed' | 'not_configured' | 'no_recipients';
 
 export interface MailsTable {
@@ -207,6 +213,7 @@ export interface Tables {
   audit_events: AuditEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   mails: MailsTable;
+  value_migrations: ValueMigrationsTable;
 }
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
