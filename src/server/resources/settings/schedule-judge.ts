@@ -3,13 +3,13 @@ import { applyEdits } from '#engine/apply.ts';
 import type { FieldError } from '#engine/messages.ts';
 import * as validators from '#generated/validators/settings.js';
 import type { KeyRing } from '#server/db/secrets.ts';
-import { baseOf, type Save } from './decide.ts';
+import { baseOf, storedHere, type Save } from './decide.ts';
 import { guardedIn } from './guarded-writes.ts';
 import type { StoredSettings } from './repository.ts';
 import { callerOf } from './viewer.ts';
 import { writtenOf } from './written.ts';
 
-export const minuteMs = 60_000;
+const minuteMs = 60_000;
 const longestMs = 366 * 24 * 60 * minuteMs;
 
 export type Judged =
@@ -22,7 +22,7 @@ export function judgePlan(keys: KeyRing, save: Save, stored: StoredSettings): Ju
   const base = baseOf(save, stored.rows);
   const outcome = applyEdits({ base, validators, caller, edits: save.edits, hiddenAllowed: true });
   if (!outcome.ok) return { kind: 'refused', errors: outcome.errors };
-  const written = writtenOf(outcome, keys, save.providerId, save.place);
+  const written = writtenOf(outcome, storedHere(base), keys, save.providerId, save.place);
   return { kind: 'fits', guarded: guardedIn(written).map(({ key }) => key), changes: written.length };
 }
 

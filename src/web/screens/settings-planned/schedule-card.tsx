@@ -1,6 +1,6 @@
 /** One planned change: when, whose, what it changes, why it was suspended, and what can be done with it. */
 
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Catalogue } from '#engine/catalogue.ts';
@@ -53,7 +53,10 @@ function Settled({ schedule }: { readonly schedule: SettingsSchedule }): ReactNo
       {status === 'applied' ? 'Saved' : 'Cancelled'} {by === null ? 'on time' : `by ${by}`}, <RelativeDate value={at} />
       {revision !== null && (
         <>
-          . <Link to={`/settings/history?from=${revision - 1}&to=${revision}`}>See what changed</Link>
+          .{' '}
+          <Anchor component={Link} to={`/settings/history?from=${revision - 1}&to=${revision}`} inherit>
+            See what changed
+          </Anchor>
         </>
       )}
     </Text>

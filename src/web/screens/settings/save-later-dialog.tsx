@@ -1,6 +1,6 @@
 /** 'Save later': when the unsaved changes shall be saved, and why. */
 
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { instantOn } from '#domain/time.ts';
@@ -55,7 +55,10 @@ export function SaveLaterDialog({ model, onClose }: SaveLaterProps): ReactNode {
             {count === 1 ? 'Your unsaved change waits' : `Your ${count} unsaved changes wait`} and{' '}
             {count === 1 ? 'is' : 'are'} saved in your name then. If somebody else changes the same settings before,
             nothing is saved and you are told. You find everything that waits under{' '}
-            <Link to="/settings/planned">Planned changes</Link>.
+            <Anchor component={Link} to="/settings/planned" inherit>
+              Planned changes
+            </Anchor>
+            .
           </Text>
           <WhenField label="When" value={when} onChange={setWhen} error={wrong} />
           <TextInput
