@@ -70,7 +70,13 @@ function summaryOf(count: number, problems: number): string {
   return problems === 0 ? changes : `${changes}, ${problems === 1 ? '1 problem' : `${problems} problems`}`;
 }
 
-export function PendingBar({ onSave }: { onSave: () => void }): ReactNode {
+interface PendingBarProps {
+  readonly onSave: () => void;
+  /** Absent where changes cannot be planned. */
+  readonly onSaveLater?: (() => void) | undefined;
+}
+
+export function PendingBar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
   const { model } = useForm();
   const count = usePendingKeys().length;
   const saving = useReading(['status'], () => model.state().saving);
@@ -93,6 +99,11 @@ export function PendingBar({ onSave }: { onSave: () => void }): ReactNode {
               <Button variant="default" onClick={open}>
                 Review
               </Button>
+              {onSaveLater && (
+                <Button variant="default" onClick={onSaveLater} disabled={saving === 'saving'}>
+                  Save later…
+                </Button>
+              )}
             </>
           )}
           {save}
