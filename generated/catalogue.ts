@@ -7655,8 +7655,7 @@ export const catalogue = {
      "jt7NOE43FZPn"
     ],
     "x-message": "Copy the passphrase without spaces before or after it.",
-    "x-secret": true,
-    "x-masked-with": "payment_methods_payfast_merchant_key"
+    "x-secret": true
    },
    "widget": "secret",
    "cell": "secret",
@@ -8597,8 +8596,7 @@ export const catalogue = {
      "jt7NOE43FZPn"
     ],
     "x-message": "Copy the passphrase without spaces before or after it.",
-    "x-secret": true,
-    "x-masked-with": "payment_methods_payfast_topup_merchant_key"
+    "x-secret": true
    },
    "widget": "secret",
    "cell": "secret",
@@ -22680,6 +22678,7 @@ export const catalogue = {
          "examples": [
           "shipment_delivered_delivery"
          ],
+         "x-widget": "text",
          "x-message": "Use small letters, digits and underscores only, for example shipment_delivered."
         },
         "parameters": {
@@ -24515,7 +24514,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "46c9045043b007f9"
+ "hash": "a8b4605bdbaf6333"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;
