@@ -332,7 +332,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule")
 /**
  * What a bank asks for beside the account number.
  */
@@ -369,6 +369,18 @@ export type Feature = ("customer_dashboard" | "shipment_quotes" | "address_book"
  * Whether a field is left out, may be filled in or must be filled in.
  */
 export type FieldDemand = ("off" | "optional" | "required")
+/**
+ * What a rule may ask before it sends (doc2:158). Which triggers each suits and what it compares stand in schemas/integrations/filters.json.
+ */
+export type IntegrationFilter = ("collection-branch" | "delivery-branch" | "both-branches" | "routing-complete" | "account-includes" | "account-excludes" | "manifest-destination-branch" | "status-is" | "tracking-status-is" | "service-level-includes" | "service-level-excludes")
+/**
+ * The moments at which integration rules are looked at (doc2:157).
+ */
+export type IntegrationTrigger = ("shipment-created" | "shipment-updated" | "hub-scanner" | "outbounded" | "tracking-event-created")
+/**
+ * The systems that shipments can be passed on to (doc2:156). What each one needs to know stands in a file of its own under schemas/integrations.
+ */
+export type IntegrationType = ("matflo" | "rws" | "parcel-perfect" | "ship-logic-delivery" | "ship-logic-collection" | "webhook" | "fastway")
 /**
  * How often an account receives an invoice (doc2:141). The run is at two in the morning.
  */
@@ -445,6 +457,10 @@ export type TransportMode = ("road" | "air" | "rail")
  * What one waybill is printed for (doc2:144).
  */
 export type WaybillType = ("parcel" | "shipment")
+/**
+ * How a webhook may be sent; the other request methods make no sense for it.
+ */
+export type WebhookMethod = ("POST" | "PUT")
 export type ReadEventsAnswer200 = string
 
 /**
@@ -723,6 +739,103 @@ icon: LinkIcon
  * What people were busy with stays open beside it.
  */
 new_tab: boolean
+}
+/**
+ * The facts about a shipment, and about what has just happened to it, that filters of integration rules compare.
+ */
+export interface IntegrationFacts {
+/**
+ * The branch that collects; unknown until the shipment is routed.
+ */
+collection_branch_id?: number
+/**
+ * The branch that delivers; unknown until the shipment is routed.
+ */
+delivery_branch_id?: number
+/**
+ * The code of the account that booked it.
+ */
+account_code?: string
+/**
+ * The code of the service level it goes by.
+ */
+service_level_code?: string
+/**
+ * Where the shipment stands.
+ */
+status?: ShipmentStatus
+/**
+ * The status of the tracking event that has just been added.
+ */
+tracking_status?: ShipmentStatus
+/**
+ * The branch that the manifest goes to.
+ */
+manifest_destination_branch_id?: number
+}
+/**
+ * One condition of an integration rule.
+ */
+export interface IntegrationRuleFilter {
+/**
+ * What is asked.
+ */
+filter: IntegrationFilter
+/**
+ * What it is compared with; absent where nothing is.
+ */
+values?: (string | number)[]
+}
+/**
+ * Which shipments go to which connected system, and when. Rules are looked at in their order; each that fits sends.
+ */
+export interface IntegrationRule {
+/**
+ * Number of the rule.
+ */
+id: number
+/**
+ * What the team calls it.
+ */
+name: string
+/**
+ * The connected system.
+ */
+type: IntegrationType
+/**
+ * When the rule is looked at.
+ */
+trigger: IntegrationTrigger
+/**
+ * All of them must match.
+ */
+filters: IntegrationRuleFilter[]
+/**
+ * What the connected system needs to know, as its file in schemas/integrations says. A secret reads {set: true}.
+ */
+config: {
+
+}
+/**
+ * Whether it sends.
+ */
+is_enabled: boolean
+/**
+ * Place in the order, from 0.
+ */
+position: number
+/**
+ * The revision of its last change; send it back as base_revision.
+ */
+revision: number
+/**
+ * When it was last changed.
+ */
+updated_at: string
+/**
+ * Who last changed it; null when that is somebody of the platform.
+ */
+updated_by: (string | null)
 }
 /**
  * What an import or a rollback does without, and why.
@@ -2798,6 +2911,370 @@ branch_id?: (number | null)
  * The server's clock, with the business time zone's offset.
  */
 current_time: string
+}
+export interface ListIntegrationRulesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ListIntegrationRulesAnswer200 {
+/**
+ * In their order.
+ */
+rules: IntegrationRule[]
+/**
+ * The systems that are offered to this provider.
+ */
+types: IntegrationType[]
+/**
+ * Where the provider's configuration stands.
+ */
+revision: number
+}
+export interface CreateIntegrationRuleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * What the team calls it.
+ */
+name: string
+/**
+ * The connected system; another one begins with an empty configuration.
+ */
+type: IntegrationType
+/**
+ * When the rule is looked at.
+ */
+trigger: IntegrationTrigger
+/**
+ * All of them must match.
+ */
+filters?: IntegrationRuleFilter[]
+/**
+ * What the system needs to know. A secret: a text sets it, null removes it, absent or {set: true} keeps it.
+ */
+config?: {
+
+}
+/**
+ * Whether it sends.
+ */
+is_enabled?: boolean
+}
+export interface CreateIntegrationRuleAnswer200 {
+rule: IntegrationRule
+/**
+ * The revision that open pages will hear of.
+ */
+revision: number
+}
+export interface UpdateIntegrationRuleParams {
+/**
+ * Number of the rule.
+ */
+id: number
+}
+export interface UpdateIntegrationRuleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The revision of the rule that the change was made from.
+ */
+base_revision: number
+/**
+ * What the team calls it.
+ */
+name?: string
+/**
+ * The connected system; another one begins with an empty configuration.
+ */
+type?: IntegrationType
+/**
+ * When the rule is looked at.
+ */
+trigger?: IntegrationTrigger
+/**
+ * All of them must match.
+ */
+filters?: IntegrationRuleFilter[]
+/**
+ * What the system needs to know. A secret: a text sets it, null removes it, absent or {set: true} keeps it.
+ */
+config?: {
+
+}
+/**
+ * Whether it sends.
+ */
+is_enabled?: boolean
+}
+export interface UpdateIntegrationRuleAnswer200 {
+rule: IntegrationRule
+/**
+ * The revision that open pages will hear of.
+ */
+revision: number
+}
+export interface UpdateIntegrationRuleAnswer409 {
+/**
+ * conflict
+ */
+code: string
+/**
+ * What happened, for people.
+ */
+message: string
+/**
+ * Empty.
+ */
+errors: {
+
+}[]
+/**
+ * The rule as it is now.
+ */
+rule: IntegrationRule
+}
+export interface DeleteIntegrationRuleQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The revision of the rule that the change was made from.
+ */
+base_revision: number
+}
+export interface DeleteIntegrationRuleParams {
+/**
+ * Number of the rule.
+ */
+id: number
+}
+export interface DeleteIntegrationRuleAnswer200 {
+/**
+ * The revision that open pages will hear of.
+ */
+revision: number
+}
+export interface DeleteIntegrationRuleAnswer409 {
+/**
+ * conflict
+ */
+code: string
+/**
+ * What happened, for people.
+ */
+message: string
+/**
+ * Empty.
+ */
+errors: {
+
+}[]
+/**
+ * The rule as it is now.
+ */
+rule: IntegrationRule
+}
+export interface SwitchIntegrationRuleParams {
+/**
+ * Number of the rule.
+ */
+id: number
+}
+export interface SwitchIntegrationRuleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Whether it sends.
+ */
+is_enabled: boolean
+}
+export interface SwitchIntegrationRuleAnswer200 {
+rule: IntegrationRule
+/**
+ * The revision that open pages will hear of.
+ */
+revision: number
+}
+export interface DuplicateIntegrationRuleParams {
+/**
+ * Number of the rule.
+ */
+id: number
+}
+export interface DuplicateIntegrationRuleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface DuplicateIntegrationRuleAnswer200 {
+rule: IntegrationRule
+/**
+ * The revision that open pages will hear of.
+ */
+revision: number
+}
+export interface OrderIntegrationRulesBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The order that the caller saw.
+ */
+seen: number[]
+/**
+ * The order that is wanted: the same rules.
+ */
+ids: number[]
+}
+export interface OrderIntegrationRulesAnswer200 {
+/**
+ * In the new order.
+ */
+ids: number[]
+/**
+ * The revision that open pages will hear of.
+ */
+revision: number
+}
+export interface OrderIntegrationRulesAnswer409 {
+/**
+ * conflict
+ */
+code: string
+/**
+ * What happened, for people.
+ */
+message: string
+/**
+ * Empty.
+ */
+errors: {
+
+}[]
+/**
+ * The order as it is now.
+ */
+ids: number[]
+}
+export interface DryRunIntegrationRuleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The rule, saved or not.
+ */
+rule: {
+/**
+ * What the team calls it.
+ */
+name: string
+/**
+ * The connected system; another one begins with an empty configuration.
+ */
+type: IntegrationType
+/**
+ * When the rule is looked at.
+ */
+trigger: IntegrationTrigger
+/**
+ * All of them must match.
+ */
+filters?: IntegrationRuleFilter[]
+/**
+ * What the system needs to know. A secret: a text sets it, null removes it, absent or {set: true} keeps it.
+ */
+config?: {
+
+}
+/**
+ * Whether it sends.
+ */
+is_enabled?: boolean
+}
+/**
+ * The saved rule whose secrets count as set.
+ */
+id?: number
+/**
+ * Id of a sample shipment.
+ */
+sample: string
+/**
+ * What filters are to look at instead of the sample's own.
+ */
+facts?: IntegrationFacts
+}
+export interface DryRunIntegrationRuleAnswer200 {
+/**
+ * Whether every filter matches.
+ */
+matched: boolean
+/**
+ * In the order of the rule.
+ */
+filters: {
+/**
+ * The filter.
+ */
+filter: string
+/**
+ * What people call it.
+ */
+title: string
+/**
+ * Whether it matches.
+ */
+matched: boolean
+/**
+ * Why, in a sentence.
+ */
+reason: string
+}[]
+/**
+ * What is sent when the rule matches; secrets read ***.
+ */
+request: {
+/**
+ * Method.
+ */
+method: string
+/**
+ * Address.
+ */
+url: string
+/**
+ * Headers.
+ */
+headers: {
+/**
+ * Name.
+ */
+name: string
+/**
+ * Value.
+ */
+value: string
+}[]
+/**
+ * The body, as JSON.
+ */
+body: {
+
+}
+}
 }
 export interface ReadProviderQuery {
 /**
