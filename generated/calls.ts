@@ -51,6 +51,214 @@ export const calls = {
       304
     ]
   },
+  "list_integration_rules": {
+    "name": "list_integration_rules",
+    "method": "GET",
+    "path": "/integration/third-party-integration-rules",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "create_integration_rule": {
+    "name": "create_integration_rule",
+    "method": "POST",
+    "path": "/integration/third-party-integration-rules",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": true,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "name",
+      "type",
+      "trigger",
+      "filters",
+      "config",
+      "is_enabled"
+    ],
+    "statuses": [
+      200
+    ]
+  },
+  "update_integration_rule": {
+    "name": "update_integration_rule",
+    "method": "PATCH",
+    "path": "/integration/third-party-integration-rules/{id}",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": true,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "base_revision",
+      "name",
+      "type",
+      "trigger",
+      "filters",
+      "config",
+      "is_enabled"
+    ],
+    "statuses": [
+      200,
+      409
+    ]
+  },
+  "delete_integration_rule": {
+    "name": "delete_integration_rule",
+    "method": "DELETE",
+    "path": "/integration/third-party-integration-rules/{id}",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "base_revision"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200,
+      409
+    ]
+  },
+  "switch_integration_rule": {
+    "name": "switch_integration_rule",
+    "method": "POST",
+    "path": "/integration/third-party-integration-rules/{id}/enabled",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": true,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "is_enabled"
+    ],
+    "statuses": [
+      200
+    ]
+  },
+  "duplicate_integration_rule": {
+    "name": "duplicate_integration_rule",
+    "method": "POST",
+    "path": "/integration/third-party-integration-rules/{id}/duplicate",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": true,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id"
+    ],
+    "statuses": [
+      200
+    ]
+  },
+  "order_integration_rules": {
+    "name": "order_integration_rules",
+    "method": "POST",
+    "path": "/integration/third-party-integration-rules/order",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": true,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "seen",
+      "ids"
+    ],
+    "statuses": [
+      200,
+      409
+    ]
+  },
+  "dry_run_integration_rule": {
+    "name": "dry_run_integration_rule",
+    "method": "POST",
+    "path": "/integration/third-party-integration-rules/dry-run",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "rule",
+      "id",
+      "sample",
+      "facts"
+    ],
+    "statuses": [
+      200
+    ]
+  },
   "read_provider": {
     "name": "read_provider",
     "method": "GET",
@@ -617,6 +825,54 @@ export interface CallTypes {
     params: undefined;
     body: undefined;
     answer: types.ReadGeneralDataAnswer200;
+  };
+  list_integration_rules: {
+    query: types.ListIntegrationRulesQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ListIntegrationRulesAnswer200;
+  };
+  create_integration_rule: {
+    query: undefined;
+    params: undefined;
+    body: types.CreateIntegrationRuleBody;
+    answer: types.CreateIntegrationRuleAnswer200;
+  };
+  update_integration_rule: {
+    query: undefined;
+    params: types.UpdateIntegrationRuleParams;
+    body: types.UpdateIntegrationRuleBody;
+    answer: types.UpdateIntegrationRuleAnswer200;
+  };
+  delete_integration_rule: {
+    query: types.DeleteIntegrationRuleQuery;
+    params: types.DeleteIntegrationRuleParams;
+    body: undefined;
+    answer: types.DeleteIntegrationRuleAnswer200;
+  };
+  switch_integration_rule: {
+    query: undefined;
+    params: types.SwitchIntegrationRuleParams;
+    body: types.SwitchIntegrationRuleBody;
+    answer: types.SwitchIntegrationRuleAnswer200;
+  };
+  duplicate_integration_rule: {
+    query: undefined;
+    params: types.DuplicateIntegrationRuleParams;
+    body: types.DuplicateIntegrationRuleBody;
+    answer: types.DuplicateIntegrationRuleAnswer200;
+  };
+  order_integration_rules: {
+    query: undefined;
+    params: undefined;
+    body: types.OrderIntegrationRulesBody;
+    answer: types.OrderIntegrationRulesAnswer200;
+  };
+  dry_run_integration_rule: {
+    query: undefined;
+    params: undefined;
+    body: types.DryRunIntegrationRuleBody;
+    answer: types.DryRunIntegrationRuleAnswer200;
   };
   read_provider: {
     query: types.ReadProviderQuery;

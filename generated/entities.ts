@@ -304,6 +304,11 @@ export const audit_event: EntityNode = {
      "const": "shipment",
      "title": "Shipment",
      "description": "A shipment or one of its parcels."
+    },
+    {
+     "const": "integration_rule",
+     "title": "Integration rules",
+     "description": "An integration rule, or the order of all of them."
     }
    ],
    "x-enum": "audit_type"
@@ -1708,6 +1713,1219 @@ export const help_link: EntityNode = {
   "url",
   "icon",
   "new_tab"
+ ],
+ "additionalProperties": false
+};
+
+export const integration_facts: EntityNode = {
+ "title": "What filters look at",
+ "description": "The facts about a shipment, and about what has just happened to it, that filters of integration rules compare.",
+ "type": "object",
+ "properties": {
+  "collection_branch_id": {
+   "type": "integer",
+   "minimum": 1,
+   "title": "Collection branch",
+   "description": "The branch that collects; unknown until the shipment is routed.",
+   "x-refers-to": "branches.id"
+  },
+  "delivery_branch_id": {
+   "type": "integer",
+   "minimum": 1,
+   "title": "Delivery branch",
+   "description": "The branch that delivers; unknown until the shipment is routed.",
+   "x-refers-to": "branches.id"
+  },
+  "account_code": {
+   "type": "string",
+   "maxLength": 20,
+   "title": "Account",
+   "description": "The code of the account that booked it.",
+   "examples": [
+    "ACM001"
+   ]
+  },
+  "service_level_code": {
+   "type": "string",
+   "maxLength": 20,
+   "title": "Service level",
+   "description": "The code of the service level it goes by.",
+   "examples": [
+    "ECO"
+   ]
+  },
+  "status": {
+   "title": "Shipment status",
+   "description": "Where the shipment stands.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "quote",
+     "title": "Quote",
+     "description": "A price was asked for; nothing is booked yet.",
+     "x-colour": "blue",
+     "x-flags": [
+      "admin_only_in_lists",
+      "pay_now",
+      "stage_quote"
+     ]
+    },
+    {
+     "const": "quote-expired",
+     "title": "Quote expired",
+     "description": "The quote is too old to be accepted. Only staff see this status.",
+     "x-colour": "blue",
+     "x-flags": [
+      "admin_only",
+      "admin_only_in_lists",
+      "pay_now",
+      "stage_quote"
+     ]
+    },
+    {
+     "const": "payment-pending",
+     "title": "Payment pending",
+     "description": "Booked, waiting for the customer to pay.",
+     "x-colour": "blue",
+     "x-flags": [
+      "pay_now",
+      "stage_payment"
+     ]
+    },
+    {
+     "const": "payment-failed",
+     "title": "Payment failed",
+     "description": "The payment did not go through.",
+     "x-colour": "blue",
+     "x-flags": [
+      "stage_payment"
+     ]
+    },
+    {
+     "const": "submitted",
+     "title": "Submitted",
+     "description": "Booked and accepted; no driver has been assigned yet.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "stage_general"
+     ]
+    },
+    {
+     "const": "outsourced",
+     "title": "Outsourced",
+     "description": "Handed to another courier to carry out.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "stage_general"
+     ]
+    },
+    {
+     "const": "collection-assigned",
+     "title": "Collection assigned",
+     "description": "A driver has been assigned to collect.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "awaiting-dropoff",
+     "title": "Awaiting drop-off",
+     "description": "The sender must bring the parcel to a locker or counter.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "lockers",
+      "counters",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-unassigned",
+     "title": "Collection unassigned",
+     "description": "No driver has been assigned to collect, and one is needed.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-rejected",
+     "title": "Collection rejected",
+     "description": "The driver turned the collection down.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-exception",
+     "title": "Collection exception",
+     "description": "Something prevents the collection; somebody must step in.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-failed-attempt",
+     "title": "Collection attempt failed",
+     "description": "The driver was there but could not collect.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collected",
+     "title": "Collected",
+     "description": "The driver has the parcels.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "invoice_trigger",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "at-hub",
+     "title": "At hub",
+     "description": "The parcels are at the collecting hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "manifested",
+     "title": "Manifested",
+     "description": "Listed on a manifest for transport between hubs.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "ready-for-dispatch",
+     "title": "Ready for dispatch",
+     "description": "Sorted and ready to leave the hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "in-transit",
+     "title": "In transit",
+     "description": "On the way between hubs.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "at-destination-hub",
+     "title": "At destination hub",
+     "description": "The parcels are at the hub that will deliver them.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "invoice_trigger",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "returned-to-hub",
+     "title": "Returned to hub",
+     "description": "The driver brought the parcels back to the hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "delivery-assigned",
+     "title": "Delivery assigned",
+     "description": "A driver has been assigned to deliver.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-unassigned",
+     "title": "Delivery unassigned",
+     "description": "No driver has been assigned to deliver, and one is needed.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-rejected",
+     "title": "Delivery rejected",
+     "description": "The driver turned the delivery down.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "bob-box-reservation-failed",
+     "title": "Bob Box reservation failed",
+     "description": "No locker could be reserved. Bob Box deliveries only.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "bob_box",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "out-for-delivery",
+     "title": "Out for delivery",
+     "description": "On the vehicle, on the way to the receiver.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "invoice_trigger",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-exception",
+     "title": "Delivery exception",
+     "description": "Something prevents the delivery; somebody must step in.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-failed-attempt",
+     "title": "Delivery attempt failed",
+     "description": "The driver was there but could not deliver.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "in-locker",
+     "title": "In locker",
+     "description": "The parcel lies in a locker.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "lockers",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "ready-for-pickup",
+     "title": "Ready for pickup",
+     "description": "The receiver may fetch the parcel at the locker or counter.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "lockers",
+      "counters",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "collect-and-return-to-hub",
+     "title": "Collect and return to hub",
+     "description": "Not fetched in time; a driver must bring it back to the hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "notification_admin_only",
+      "lockers",
+      "counters",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "collected-from-locker",
+     "title": "Collected from locker",
+     "description": "The receiver took the parcel out of the locker.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "lockers",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "collected-from-counter",
+     "title": "Collected from counter",
+     "description": "The receiver fetched the parcel at the counter.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "counters",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "returned-to-sender",
+     "title": "Returned to sender",
+     "description": "Brought back to the sender.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivered",
+     "title": "Delivered",
+     "description": "The receiver has the parcels.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "past_collection",
+      "delivered",
+      "invoice_trigger",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "undeliverable",
+     "title": "Undeliverable",
+     "description": "Delivery was given up.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "cancelled",
+     "title": "Cancelled",
+     "description": "Called off; nothing further happens.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "stage_general"
+     ]
+    },
+    {
+     "const": "on-hold",
+     "title": "On hold",
+     "description": "Stopped until somebody releases it.",
+     "x-colour": "blue",
+     "x-flags": [
+      "stage_general"
+     ]
+    },
+    {
+     "const": "on-hold-internal",
+     "title": "On hold (internal)",
+     "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "admin_only",
+      "admin_only_in_lists",
+      "stage_general"
+     ]
+    }
+   ],
+   "x-enum": "shipment_status"
+  },
+  "tracking_status": {
+   "title": "Status of the tracking event",
+   "description": "The status of the tracking event that has just been added.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "quote",
+     "title": "Quote",
+     "description": "A price was asked for; nothing is booked yet.",
+     "x-colour": "blue",
+     "x-flags": [
+      "admin_only_in_lists",
+      "pay_now",
+      "stage_quote"
+     ]
+    },
+    {
+     "const": "quote-expired",
+     "title": "Quote expired",
+     "description": "The quote is too old to be accepted. Only staff see this status.",
+     "x-colour": "blue",
+     "x-flags": [
+      "admin_only",
+      "admin_only_in_lists",
+      "pay_now",
+      "stage_quote"
+     ]
+    },
+    {
+     "const": "payment-pending",
+     "title": "Payment pending",
+     "description": "Booked, waiting for the customer to pay.",
+     "x-colour": "blue",
+     "x-flags": [
+      "pay_now",
+      "stage_payment"
+     ]
+    },
+    {
+     "const": "payment-failed",
+     "title": "Payment failed",
+     "description": "The payment did not go through.",
+     "x-colour": "blue",
+     "x-flags": [
+      "stage_payment"
+     ]
+    },
+    {
+     "const": "submitted",
+     "title": "Submitted",
+     "description": "Booked and accepted; no driver has been assigned yet.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "stage_general"
+     ]
+    },
+    {
+     "const": "outsourced",
+     "title": "Outsourced",
+     "description": "Handed to another courier to carry out.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "stage_general"
+     ]
+    },
+    {
+     "const": "collection-assigned",
+     "title": "Collection assigned",
+     "description": "A driver has been assigned to collect.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "awaiting-dropoff",
+     "title": "Awaiting drop-off",
+     "description": "The sender must bring the parcel to a locker or counter.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "lockers",
+      "counters",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-unassigned",
+     "title": "Collection unassigned",
+     "description": "No driver has been assigned to collect, and one is needed.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-rejected",
+     "title": "Collection rejected",
+     "description": "The driver turned the collection down.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-exception",
+     "title": "Collection exception",
+     "description": "Something prevents the collection; somebody must step in.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-failed-attempt",
+     "title": "Collection attempt failed",
+     "description": "The driver was there but could not collect.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collected",
+     "title": "Collected",
+     "description": "The driver has the parcels.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "invoice_trigger",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "at-hub",
+     "title": "At hub",
+     "description": "The parcels are at the collecting hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "manifested",
+     "title": "Manifested",
+     "description": "Listed on a manifest for transport between hubs.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "ready-for-dispatch",
+     "title": "Ready for dispatch",
+     "description": "Sorted and ready to leave the hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "in-transit",
+     "title": "In transit",
+     "description": "On the way between hubs.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "at-destination-hub",
+     "title": "At destination hub",
+     "description": "The parcels are at the hub that will deliver them.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "invoice_trigger",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "returned-to-hub",
+     "title": "Returned to hub",
+     "description": "The driver brought the parcels back to the hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "delivery-assigned",
+     "title": "Delivery assigned",
+     "description": "A driver has been assigned to deliver.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-unassigned",
+     "title": "Delivery unassigned",
+     "description": "No driver has been assigned to deliver, and one is needed.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-rejected",
+     "title": "Delivery rejected",
+     "description": "The driver turned the delivery down.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "bob-box-reservation-failed",
+     "title": "Bob Box reservation failed",
+     "description": "No locker could be reserved. Bob Box deliveries only.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "bob_box",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "out-for-delivery",
+     "title": "Out for delivery",
+     "description": "On the vehicle, on the way to the receiver.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "invoice_trigger",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-exception",
+     "title": "Delivery exception",
+     "description": "Something prevents the delivery; somebody must step in.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-failed-attempt",
+     "title": "Delivery attempt failed",
+     "description": "The driver was there but could not deliver.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "in-locker",
+     "title": "In locker",
+     "description": "The parcel lies in a locker.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "lockers",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "ready-for-pickup",
+     "title": "Ready for pickup",
+     "description": "The receiver may fetch the parcel at the locker or counter.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "lockers",
+      "counters",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "collect-and-return-to-hub",
+     "title": "Collect and return to hub",
+     "description": "Not fetched in time; a driver must bring it back to the hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "notification_admin_only",
+      "lockers",
+      "counters",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "collected-from-locker",
+     "title": "Collected from locker",
+     "description": "The receiver took the parcel out of the locker.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "lockers",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "collected-from-counter",
+     "title": "Collected from counter",
+     "description": "The receiver fetched the parcel at the counter.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "counters",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "returned-to-sender",
+     "title": "Returned to sender",
+     "description": "Brought back to the sender.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivered",
+     "title": "Delivered",
+     "description": "The receiver has the parcels.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "past_collection",
+      "delivered",
+      "invoice_trigger",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "undeliverable",
+     "title": "Undeliverable",
+     "description": "Delivery was given up.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "cancelled",
+     "title": "Cancelled",
+     "description": "Called off; nothing further happens.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "stage_general"
+     ]
+    },
+    {
+     "const": "on-hold",
+     "title": "On hold",
+     "description": "Stopped until somebody releases it.",
+     "x-colour": "blue",
+     "x-flags": [
+      "stage_general"
+     ]
+    },
+    {
+     "const": "on-hold-internal",
+     "title": "On hold (internal)",
+     "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "admin_only",
+      "admin_only_in_lists",
+      "stage_general"
+     ]
+    }
+   ],
+   "x-enum": "shipment_status"
+  },
+  "manifest_destination_branch_id": {
+   "type": "integer",
+   "minimum": 1,
+   "title": "Destination of the manifest",
+   "description": "The branch that the manifest goes to.",
+   "x-refers-to": "branches.id"
+  }
+ },
+ "required": [],
+ "additionalProperties": false
+};
+
+export const integration_rule_filter: EntityNode = {
+ "title": "Filter of a rule",
+ "description": "One condition of an integration rule.",
+ "type": "object",
+ "properties": {
+  "filter": {
+   "title": "Filter",
+   "description": "What is asked.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "collection-branch",
+     "title": "Collection branch is",
+     "description": "One of these branches collects the shipment."
+    },
+    {
+     "const": "delivery-branch",
+     "title": "Delivery branch is",
+     "description": "One of these branches delivers the shipment."
+    },
+    {
+     "const": "both-branches",
+     "title": "Both branches are",
+     "description": "Collection and delivery branch are both among these."
+    },
+    {
+     "const": "routing-complete",
+     "title": "Routing is complete",
+     "description": "It is known which branch collects and which delivers."
+    },
+    {
+     "const": "account-includes",
+     "title": "Account is",
+     "description": "One of these accounts booked the shipment."
+    },
+    {
+     "const": "account-excludes",
+     "title": "Account is not",
+     "description": "None of these accounts booked the shipment."
+    },
+    {
+     "const": "manifest-destination-branch",
+     "title": "Manifest goes to",
+     "description": "The manifest goes to one of these branches."
+    },
+    {
+     "const": "status-is",
+     "title": "Shipment status is",
+     "description": "The shipment now has one of these statuses."
+    },
+    {
+     "const": "tracking-status-is",
+     "title": "Status of the tracking event is",
+     "description": "The tracking event that has just been added has one of these statuses."
+    },
+    {
+     "const": "service-level-includes",
+     "title": "Service level is",
+     "description": "The shipment goes by one of these service levels."
+    },
+    {
+     "const": "service-level-excludes",
+     "title": "Service level is not",
+     "description": "The shipment goes by none of these service levels."
+    }
+   ],
+   "x-enum": "integration_filter"
+  },
+  "values": {
+   "type": "array",
+   "maxItems": 200,
+   "items": {
+    "type": [
+     "string",
+     "integer"
+    ]
+   },
+   "description": "What it is compared with; absent where nothing is."
+  }
+ },
+ "required": [
+  "filter"
+ ],
+ "additionalProperties": false
+};
+
+export const integration_rule: EntityNode = {
+ "title": "Integration rule",
+ "description": "Which shipments go to which connected system, and when. Rules are looked at in their order; each that fits sends.",
+ "type": "object",
+ "properties": {
+  "id": {
+   "type": "integer",
+   "description": "Number of the rule."
+  },
+  "name": {
+   "type": "string",
+   "title": "Rule",
+   "description": "What the team calls it."
+  },
+  "type": {
+   "title": "Connected system",
+   "description": "The connected system.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "matflo",
+     "title": "Matflo",
+     "description": "The warehouse system: orders are booked there as they come in."
+    },
+    {
+     "const": "rws",
+     "title": "RWS",
+     "description": "The warehouse and routing system of a linehaul partner."
+    },
+    {
+     "const": "parcel-perfect",
+     "title": "Parcel Perfect",
+     "description": "Passes shipments to another courier that works with Parcel Perfect."
+    },
+    {
+     "const": "ship-logic-delivery",
+     "title": "Ship Logic, delivery",
+     "description": "Another courier on Ship Logic delivers what your hub has received."
+    },
+    {
+     "const": "ship-logic-collection",
+     "title": "Ship Logic, collection",
+     "description": "Another courier on Ship Logic collects and brings it to your hub."
+    },
+    {
+     "const": "webhook",
+     "title": "Webhook",
+     "description": "Sends what happened to any address that your own software listens at."
+    },
+    {
+     "const": "fastway",
+     "title": "Fastway",
+     "description": "Passes shipments to Fastway Couriers."
+    }
+   ],
+   "x-enum": "integration_type"
+  },
+  "trigger": {
+   "title": "When it happens",
+   "description": "When the rule is looked at.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "shipment-created",
+     "title": "A shipment is created",
+     "description": "As soon as a shipment is booked."
+    },
+    {
+     "const": "shipment-updated",
+     "title": "A shipment is changed",
+     "description": "Whenever something about a shipment changes, its status included."
+    },
+    {
+     "const": "hub-scanner",
+     "title": "A parcel is scanned at a hub",
+     "description": "When the hub scanner scans a parcel of the shipment."
+    },
+    {
+     "const": "outbounded",
+     "title": "A parcel leaves on a manifest",
+     "description": "When a parcel is scanned out of a hub onto a manifest."
+    },
+    {
+     "const": "tracking-event-created",
+     "title": "A tracking event is added",
+     "description": "Whenever the tracking history of a shipment gets a new event."
+    }
+   ],
+   "x-enum": "integration_trigger"
+  },
+  "filters": {
+   "type": "array",
+   "items": {
+    "title": "Filter of a rule",
+    "description": "One condition of an integration rule.",
+    "type": "object",
+    "properties": {
+     "filter": {
+      "title": "Filter",
+      "description": "What is asked.",
+      "type": "string",
+      "oneOf": [
+       {
+        "const": "collection-branch",
+        "title": "Collection branch is",
+        "description": "One of these branches collects the shipment."
+       },
+       {
+        "const": "delivery-branch",
+        "title": "Delivery branch is",
+        "description": "One of these branches delivers the shipment."
+       },
+       {
+        "const": "both-branches",
+        "title": "Both branches are",
+        "description": "Collection and delivery branch are both among these."
+       },
+       {
+        "const": "routing-complete",
+        "title": "Routing is complete",
+        "description": "It is known which branch collects and which delivers."
+       },
+       {
+        "const": "account-includes",
+        "title": "Account is",
+        "description": "One of these accounts booked the shipment."
+       },
+       {
+        "const": "account-excludes",
+        "title": "Account is not",
+        "description": "None of these accounts booked the shipment."
+       },
+       {
+        "const": "manifest-destination-branch",
+        "title": "Manifest goes to",
+        "description": "The manifest goes to one of these branches."
+       },
+       {
+        "const": "status-is",
+        "title": "Shipment status is",
+        "description": "The shipment now has one of these statuses."
+       },
+       {
+        "const": "tracking-status-is",
+        "title": "Status of the tracking event is",
+        "description": "The tracking event that has just been added has one of these statuses."
+       },
+       {
+        "const": "service-level-includes",
+        "title": "Service level is",
+        "description": "The shipment goes by one of these service levels."
+       },
+       {
+        "const": "service-level-excludes",
+        "title": "Service level is not",
+        "description": "The shipment goes by none of these service levels."
+       }
+      ],
+      "x-enum": "integration_filter"
+     },
+     "values": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "type": [
+        "string",
+        "integer"
+       ]
+      },
+      "description": "What it is compared with; absent where nothing is."
+     }
+    },
+    "required": [
+     "filter"
+    ],
+    "additionalProperties": false
+   },
+   "description": "All of them must match."
+  },
+  "config": {
+   "type": "object",
+   "description": "What the connected system needs to know, as its file in schemas/integrations says. A secret reads {set: true}."
+  },
+  "is_enabled": {
+   "type": "boolean",
+   "description": "Whether it sends."
+  },
+  "position": {
+   "type": "integer",
+   "description": "Place in the order, from 0."
+  },
+  "revision": {
+   "type": "integer",
+   "description": "The revision of its last change; send it back as base_revision."
+  },
+  "updated_at": {
+   "type": "string",
+   "format": "date-time",
+   "description": "When it was last changed."
+  },
+  "updated_by": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "description": "Who last changed it; null when that is somebody of the platform."
+  }
+ },
+ "required": [
+  "id",
+  "name",
+  "type",
+  "trigger",
+  "filters",
+  "config",
+  "is_enabled",
+  "position",
+  "revision",
+  "updated_at",
+  "updated_by"
  ],
  "additionalProperties": false
 };

@@ -53,6 +53,44 @@ export const tables = {
   },
   "page_size": 10,
   "empty": "No audit trail found."
+ },
+ "integration_rules": {
+  "id": "integration_rules",
+  "title": "Integration rules",
+  "description": "Which shipments go to which connected system, in the order in which the rules are looked at.",
+  "entity": "integration_rule",
+  "columns": [
+   {
+    "field": "name",
+    "title": "Rule",
+    "format": "text"
+   },
+   {
+    "field": "type",
+    "title": "Connected system",
+    "format": "choice"
+   },
+   {
+    "field": "trigger",
+    "title": "When",
+    "format": "choice"
+   },
+   {
+    "field": "filters",
+    "title": "Only if",
+    "format": "list"
+   },
+   {
+    "field": "is_enabled",
+    "title": "Switched on",
+    "format": "boolean"
+   }
+  ],
+  "default_sort": {
+   "field": "position",
+   "direction": "ascending"
+  },
+  "empty": "There are no integration rules yet."
  }
 } as const;
 

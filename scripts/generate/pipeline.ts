@@ -12,6 +12,8 @@ import {
   samplesModule,
   tablesModule,
 } from './data-modules.ts';
+import { integrationLaws } from './integration-laws.ts';
+import { compileIntegrations, integrationsModule } from './integrations.ts';
 import { checkLaws } from './laws.ts';
 import { componentReference, openApi } from './openapi.ts';
 import type { Outputs } from './outputs.ts';
@@ -20,7 +22,7 @@ import { checkReferences, definitionsOf, inlineReferences, mapReferences, type D
 import { settingsReference } from './settings-reference.ts';
 import { readSources, type Json, type JsonObject, type SourceFile } from './source.ts';
 import { typeReference, typesModule } from './types.ts';
-import { callValidators, settingValidators } from './validators.ts';
+import { callValidators, integrationValidators, settingValidators } from './validators.ts';
 import { checkVocabulary } from './vocabulary.ts';
 
 interface CompiledSources {
@@ -37,6 +39,7 @@ export async function compileSources(root: string): Promise<CompiledSources> {
   stopAt(checkReferences(files, definitions));
   const compiled = compileCatalogue(files, definitions, await packageVersion(root));
   stopAt(checkLaws(files, compiled, definitions));
+  stopAt(integrationLaws(files, compiled, definitions));
   return { files, definitions, compiled };
 }
 
@@ -44,6 +47,7 @@ export async function compileSources(root: string): Promise<CompiledSources> {
 export async function generate(root: string): Promise<Outputs> {
   const { files, definitions, compiled } = await compileSources(root);
   const { version } = compiled.catalogue;
+  const integrations = compileIntegrations(files, definitions);
 
   const byId = Object.fromEntries(
     [...definitions.values()].map(({ typeName, file }) => {
@@ -52,13 +56,14 @@ export async function generate(root: string): Promise<Outputs> {
     }),
   );
   const requirements = requirementsMarkdown(root);
-  const [types, forSettings, forCalls] = await Promise.all([
+  const [types, forSettings, forCalls, forIntegrations] = await Promise.all([
     typesModule(settingNodes(files), definitions, readCalls(files, definitions, typeReference)),
     settingValidators(compiled),
     callValidators(
       readCalls(files, definitions, (definition) => ({ $ref: definition.typeName })),
       byId,
     ),
+    integrations ? integrationValidators(integrations.validators) : [],
   ]);
   const components = Object.fromEntries(
     Object.entries(settingNodes(files)).map(([key, { file, node }]) => [
@@ -90,8 +95,10 @@ export async function generate(root: string): Promise<Outputs> {
     ],
     ['generated/settings.md', settingsReference(compiled.catalogue)],
     ['generated/requirements.md', requirements],
+    ...(integrations ? [['generated/integrations.ts', integrationsModule(integrations)] as const] : []),
     ...forSettings,
     ...forCalls,
+    ...forIntegrations,
   ]);
 }
 

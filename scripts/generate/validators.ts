@@ -23,27 +23,34 @@ const formatsFile = fileURLToPath(new URL('../../src/engine/ajv-formats.ts', imp
 type Schemas = Readonly<Record<string, object>>;
 
 /** `generated/validators/settings.js`: one validator a setting, condition and rule. */
-export async function settingValidators(compiled: CompiledCatalogue): Promise<Outputs> {
+export function settingValidators(compiled: CompiledCatalogue): Promise<Outputs> {
   const settings = Object.fromEntries(
     Object.values(compiled.catalogue.settings).map((one) => [one.key, judged(one.schema)]),
   );
-  const groups = { settings, conditions: compiled.conditions, rules: compiled.rules };
+  return groupedValidators('settings', { settings, conditions: compiled.conditions, rules: compiled.rules });
+}
+
+/** `generated/validators/integrations.js`: the rule itself, the configuration of each connected system, and conditions. */
+export function integrationValidators(
+  groups: Readonly<Record<'rules' | 'configs' | 'conditions', Schemas>>,
+): Promise<Outputs> {
+  return groupedValidators('integrations', groups);
+}
+
+/** A module with one export a group, each a map from name to validator. */
+async function groupedValidators(module: string, groups: Readonly<Record<string, Schemas>>): Promise<Outputs> {
   const ids = Object.entries(groups).flatMap(([group, schemas]) =>
     Object.entries(schemas).map(([name, schema]) => [`${group}.${name}`, schema] as const),
   );
   const code = compile(Object.fromEntries(ids), {});
-  const entry = Object.keys(groups).map((group) =>
-    exportOf(group, Object.keys(groups[group as keyof typeof groups]), group),
-  );
+  const entry = Object.entries(groups).map(([group, schemas]) => exportOf(group, Object.keys(schemas), group));
   const js = await bundle({ 'all.js': code }, `import * as all from './all.js';\n${entry.join('\n')}`);
-  const dts = `${declarations}
-export declare const settings: Readonly<Record<string, Validator>>;
-export declare const conditions: Readonly<Record<string, Validator>>;
-export declare const rules: Readonly<Record<string, Validator>>;
-`;
+  const exports = Object.keys(groups).map(
+    (group) => `export declare const ${group}: Readonly<Record<string, Validator>>;`,
+  );
   return new Map([
-    ['generated/validators/settings.js', js],
-    ['generated/validators/settings.d.ts', dts],
+    [`generated/validators/${module}.js`, js],
+    [`generated/validators/${module}.d.ts`, `${declarations}\n${exports.join('\n')}\n`],
   ]);
 }
 

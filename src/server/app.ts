@@ -19,6 +19,7 @@ import { registerStaticFiles } from './plugins/static-files.ts';
 import { Streams } from './plugins/streams.ts';
 import { auditRoutes } from './resources/audit/routes.ts';
 import { generalDataRoutes } from './resources/general-data/routes.ts';
+import { integrationRulesRoutes } from './resources/integration-rules/routes.ts';
 import { pagesRoutes } from './resources/pages/routes.ts';
 import { providersRoutes } from './resources/providers/routes.ts';
 import { sessionRoutes } from './resources/session/routes.ts';
@@ -77,7 +78,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDocs(app);
   await registerStaticFiles(app, webRoot);
   settingsRoutes(app);
-  for (const register of [sessionRoutes, usersRoutes, providersRoutes, generalDataRoutes, auditRoutes, systemRoutes]) {
+  for (const register of [
+    sessionRoutes,
+    usersRoutes,
+    providersRoutes,
+    generalDataRoutes,
+    auditRoutes,
+    integrationRulesRoutes,
+    systemRoutes,
+  ]) {
     register(app);
   }
   pagesRoutes(app, webRoot);

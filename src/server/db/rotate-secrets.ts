@@ -26,8 +26,9 @@ export function rotateSecrets(database: Pick<Database, 'owner'>, ring: KeyRing):
         .execute();
     }
     const planned = await rotatePlanned(tx, ring);
-    const rotated = old.length + planned.rotated;
-    return { rotated, alreadyCurrent: rows.length + planned.found - rotated };
+    const rules = await rotateRules(tx, ring);
+    const rotated = old.length + planned.rotated + rules.rotated;
+    return { rotated, alreadyCurrent: rows.length + planned.found + rules.found - rotated };
   });
 }
 
@@ -46,6 +47,25 @@ async function rotatePlanned(tx: Transaction, ring: KeyRing): Promise<{ rotated:
       .set({ secret: renewed(ring, place, secret) })
       .where('schedule_id', '=', schedule_id)
       .where('key', '=', place.key)
+      .execute();
+  }
+  return { rotated: old.length, found: rows.length };
+}
+
+/** The credentials of integration rules. */
+async function rotateRules(tx: Transaction, ring: KeyRing): Promise<{ rotated: number; found: number }> {
+  const rows = await tx
+    .selectFrom('integration_rule_secrets')
+    .select(['provider_id', 'rule_id', 'key', 'secret'])
+    .forUpdate()
+    .execute();
+  const old = rows.filter((row) => keyIdOf(row.secret) !== ring.current);
+  for (const { secret, rule_id, ...rest } of old) {
+    const place = { ...rest, scope: 'integration_rule', scope_id: rule_id } as const;
+    await tx
+      .updateTable('integration_rule_secrets')
+      .set({ secret: renewed(ring, place, secret) })
+      .where((row) => row.and({ ...rest, rule_id }))
       .execute();
   }
   return { rotated: old.length, found: rows.length };

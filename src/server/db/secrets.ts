@@ -12,6 +12,16 @@ export interface SecretPlace {
   readonly key: string;
 }
 
+/** The same of a credential that an integration rule holds; `scope_id` is the rule. */
+export interface RuleSecretPlace {
+  readonly provider_id: number;
+  readonly scope: 'integration_rule';
+  readonly scope_id: number;
+  readonly key: string;
+}
+
+type AnyPlace = SecretPlace | RuleSecretPlace;
+
 export interface KeyRing {
   /** Closes new secrets. */
   readonly current: string;
@@ -57,11 +67,11 @@ export function parseKeyRing(text: string): KeyRing {
 }
 
 /** Unambiguous, because the key, the only text of free choice, comes last. */
-function placeBytes({ provider_id, scope, scope_id, key }: SecretPlace, head: Buffer): Buffer {
+function placeBytes({ provider_id, scope, scope_id, key }: AnyPlace, head: Buffer): Buffer {
   return Buffer.concat([head, Buffer.from(`${provider_id}/${scope}/${scope_id}/${key}`)]);
 }
 
-export function encryptSecret(ring: KeyRing, place: SecretPlace, plaintext: string): Buffer {
+export function encryptSecret(ring: KeyRing, place: AnyPlace, plaintext: string): Buffer {
   const head = Buffer.concat([Buffer.of(VERSION), Buffer.from(ring.current, 'hex')]);
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', ring.keys.get(ring.current)!, nonce, { authTagLength: TAG_BYTES });
@@ -76,7 +86,7 @@ export function keyIdOf(secret: Buffer): string {
 }
 
 /** Throws `SecretError` when the key is not in the ring, or when place or bytes are not those it was closed with. */
-export function decryptSecret(ring: KeyRing, place: SecretPlace, secret: Buffer): string {
+export function decryptSecret(ring: KeyRing, place: AnyPlace, secret: Buffer): string {
   const id = keyIdOf(secret);
   const key = ring.keys.get(id);
   if (!key)

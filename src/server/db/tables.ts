@@ -173,6 +173,30 @@ export interface IdempotencyKeysTable {
   expires_at: Instant;
 }
 
+export interface IntegrationRulesTable {
+  id: Generated<number>;
+  provider_id: number;
+  name: string;
+  type: string;
+  trigger: string;
+  filters: Json;
+  config: Json;
+  is_enabled: Generated<boolean>;
+  position: number;
+  revision: number;
+  created_at: Instant;
+  updated_at: Instant;
+  updated_by: Optional<number>;
+}
+
+export interface IntegrationRuleSecretsTable {
+  provider_id: number;
+  rule_id: number;
+  key: string;
+  secret: Buffer;
+  updated_at: Instant;
+}
+
 export interface ValueMigrationsTable {
   provider_id: number;
   id: string;
@@ -210,6 +234,8 @@ export interface Tables {
   setting_schedule_secrets: SettingScheduleSecretsTable;
   audit_events: AuditEventsTable;
   idempotency_keys: IdempotencyKeysTable;
+  integration_rules: IntegrationRulesTable;
+  integration_rule_secrets: IntegrationRuleSecretsTable;
   mails: MailsTable;
   value_migrations: ValueMigrationsTable;
 }

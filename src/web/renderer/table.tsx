@@ -1,9 +1,10 @@
 /** A list of records as a table schema describes it: columns, formats, alignment; on a phone each record is a card. */
 
-import { Text } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { RelativeDate } from '#web/ui/relative-date.tsx';
+import { OrderedRow, OrderedRows, type MoveRow } from './ordered-rows.tsx';
 import styles from './table.module.css';
 import { textOf } from './text-of.ts';
 
@@ -32,6 +33,10 @@ interface SchemaTableProps<Row> {
   readonly cells?: Readonly<Record<string, CellOf<Row>>>;
   /** Fields of columns that are not shown here. */
   readonly without?: readonly string[];
+  /** Buttons of a row, in a last column of their own. */
+  readonly actions?: CellOf<Row>;
+  /** Given where people may put the rows in another order. */
+  readonly order?: { readonly nameOf: (row: Row) => string; readonly onMove: MoveRow };
 }
 
 function Reference({ text, title }: { readonly text: string; readonly title: string }): ReactNode {
@@ -65,32 +70,70 @@ export function SchemaTable<Row extends object>(props: SchemaTableProps<Row>): R
         {props.table.empty}
       </Text>
     );
-  return (
+  const cells = (row: Row): ReactNode => (
+    <>
+      {columns.map((column) => {
+        const { field, title, align } = column;
+        const own = props.cells?.[field];
+        return (
+          <td key={field} data-title={title} data-align={align}>
+            {own ? own(row) : formatted(column, (row as Readonly<Record<string, unknown>>)[field])}
+          </td>
+        );
+      })}
+      {props.actions && (
+        <td data-tools className={styles['tools']}>
+          {props.actions(row)}
+        </td>
+      )}
+    </>
+  );
+  const { order, keyOf, rows } = props;
+  const table = (
     <table className={styles['table']} aria-label={props.table.title}>
       <thead>
         <tr>
+          {order && <ToolsHead title="Order" />}
           {columns.map(({ field, title, align }) => (
             <th key={field} scope="col" data-align={align}>
               {title}
             </th>
           ))}
+          {props.actions && <ToolsHead title="Actions" />}
         </tr>
       </thead>
       <tbody>
-        {props.rows.map((row) => (
-          <tr key={props.keyOf(row)}>
-            {columns.map((column) => {
-              const { field, title, align } = column;
-              const own = props.cells?.[field];
-              return (
-                <td key={field} data-title={title} data-align={align}>
-                  {own ? own(row) : formatted(column, (row as Readonly<Record<string, unknown>>)[field])}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
+        {rows.map((row, at) =>
+          order ? (
+            <OrderedRow
+              key={keyOf(row)}
+              id={keyOf(row)}
+              name={order.nameOf(row)}
+              at={at}
+              count={rows.length}
+              onMove={order.onMove}
+            >
+              {cells(row)}
+            </OrderedRow>
+          ) : (
+            <tr key={keyOf(row)}>{cells(row)}</tr>
+          ),
+        )}
       </tbody>
     </table>
+  );
+  if (!order) return table;
+  return (
+    <OrderedRows ids={rows.map(keyOf)} onMove={order.onMove}>
+      {table}
+    </OrderedRows>
+  );
+}
+
+function ToolsHead({ title }: { readonly title: string }): ReactNode {
+  return (
+    <th scope="col" className={styles['tools']}>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </th>
   );
 }

@@ -1,5 +1,5 @@
 /** Every screen there is: its path, title, who may open it and where the navigation shows it. Router and navigation follow. */
-import { IconHome2, IconSettings, type Icon } from '@tabler/icons-react';
+import { IconHome2, IconPlugConnected, IconSettings, type Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Audience } from '#web/client/session.ts';
 
@@ -71,6 +71,25 @@ export const screens: readonly Screen[] = [
     gate: { permission: editSettings },
     area: 'settings',
     load: () => import('#web/screens/settings-transfer/index.tsx'),
+  },
+  {
+    path: '/integrations',
+    title: 'Integration rules',
+    access: 'signed-in',
+    gate: { permission: editSettings },
+    navigation: {
+      label: 'Integrations',
+      icon: IconPlugConnected,
+      about: 'Send shipments to your warehouse, to another courier or to your own software.',
+    },
+    load: () => import('#web/screens/integrations/index.tsx'),
+  },
+  {
+    path: '/integrations/:rule',
+    title: 'Integration rule',
+    access: 'signed-in',
+    gate: { permission: editSettings },
+    load: () => import('#web/screens/integrations/index.tsx'),
   },
   {
     path: '/account-closed',

@@ -17,6 +17,7 @@ export function showToast(variant: NoticeVariant, message: string, autoHide: num
     color: colours[variant],
     autoClose: autoHide,
     withBorder: true,
+    closeButtonProps: { 'aria-label': 'Close message' },
     role: variant === 'error' ? 'alert' : 'status',
   });
 }

@@ -17,6 +17,7 @@ import {
 } from '#server/db/secrets.ts';
 import { asOwner, inTenant } from '#server/db/tenant.ts';
 import { testDatabase } from '../../database.ts';
+import { buildIntegrationRule } from '../../factories/integration-rule.ts';
 import { buildSettings } from '../../factories/settings.ts';
 
 const database = await testDatabase();
@@ -113,6 +114,23 @@ describe('rotation', () => {
       expect(keyIdOf(row.secret!)).toBe(renewed.current);
       expect(decryptSecret(renewed, where, row.secret!)).toBe(value);
     }
+  });
+
+  it('renews the credentials of integration rules too', async () => {
+    const at = (id: number) =>
+      ({ provider_id: 1, scope: 'integration_rule', scope_id: id, key: 'signing_secret' }) as const;
+    const { id } = await asOwner(database.owner, async (tx) => {
+      await tx.deleteFrom('setting_values').where('secret', 'is not', null).execute();
+      return buildIntegrationRule(tx, { provider_id: 1 }, (rule) => encryptSecret(old, at(rule), 'three'));
+    });
+    const renewed = parseKeyRing(`${newKey()},${oldKey}`);
+    expect(await rotateSecrets(database, renewed)).toEqual({ rotated: 1, alreadyCurrent: 0 });
+    const row = await asOwner(database.owner, (tx) =>
+      tx.selectFrom('integration_rule_secrets').select('secret').executeTakeFirstOrThrow(),
+    );
+    expect(decryptSecret(renewed, at(id), row.secret)).toBe('three');
+    expect(() => decryptSecret(renewed, at(id + 1), row.secret)).toThrow(SecretError);
+    await asOwner(database.owner, (tx) => tx.deleteFrom('integration_rules').execute());
   });
 
   it('changes nothing when one secret cannot be opened', async () => {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asOwner, inTenant, type Transaction } from '#server/db/tenant.ts';
 import { testDatabase } from '../../database.ts';
+import { buildIntegrationRule } from '../../factories/integration-rule.ts';
 import { buildSession } from '../../factories/session.ts';
 
 const database = await testDatabase();
@@ -46,6 +47,7 @@ beforeAll(async () => {
       await tx.insertInto('audit_events').values({ provider_id, type: 'provider_setting', source: 'staff' }).execute();
       const key = { provider_id, user_id: id, call: 'save_settings', key: `key-${id}`, request_hash: Buffer.alloc(32) };
       await tx.insertInto('idempotency_keys').values(key).execute();
+      await buildIntegrationRule(tx, { provider_id });
       const mail = { kind: 'notice', recipients: ['owner@kestrel.test'], subject: 'Notice', body: 'Notice.' };
       await tx
         .insertInto('value_migrations')

@@ -1,0 +1,23 @@
+/** A credential that is kept goes only to the host it was entered for: whoever changes the address must know it. */
+import type { System } from '#generated/integrations.ts';
+
+type Config = Readonly<Record<string, unknown>>;
+
+/** The kept secrets that another address would be told. A signing secret is never sent, so it may stay. */
+export function secretsToEnterAgain(
+  { request }: System,
+  before: Config,
+  after: Config,
+  kept: readonly string[],
+): readonly string[] {
+  const { authentication, url } = request;
+  if (!authentication || authentication.kind === 'signature') return [];
+  const field = /^\{(\w+)\}/.exec(url)?.[1] ?? '';
+  return hostOf(before[field]) === hostOf(after[field]) ? [] : kept.filter((name) => name === authentication.secret);
+}
+
+/** Scheme, host and port; the text itself where it is no address. */
+function hostOf(address: unknown): string {
+  const text = typeof address === 'string' ? address.trim().toLowerCase() : '';
+  return /^[a-z]+:\/\/[^/?#]+/.exec(text)?.[0] ?? text;
+}

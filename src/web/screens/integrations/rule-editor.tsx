@@ -1,0 +1,128 @@
+/** The editor of one rule: the form that its schema draws, a dry run under it, and what others did to the rule meanwhile. */
+import { Anchor } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { NamedBranch } from '#domain/integrations/fact-names.ts';
+import type { Targets } from '#domain/integrations/references.ts';
+import type { JsonObject } from '#engine/json-value.ts';
+import type { IntegrationRule } from '#generated/types.ts';
+import { useEntityReading } from '#web/renderer/entity-context.ts';
+import { EntityForm } from '#web/renderer/entity-form.tsx';
+import { EntityModel } from '#web/renderer/entity-model.ts';
+import { useUnsavedChanges } from '#web/ui/leave-prompt.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { ClashDialog } from './clash-dialog.tsx';
+import { DryRun } from './dry-run.tsx';
+import { ruleBase, startOf } from './rule-base.ts';
+import { refusal, saveRule } from './save-rule.ts';
+
+interface RuleEditorProps {
+  /** As the server has it now; undefined while it is new. */
+  readonly rule: IntegrationRule | undefined;
+  readonly types: readonly string[];
+  readonly branches: readonly NamedBranch[];
+}
+
+function useSaving(model: EntityModel, rule: IntegrationRule | undefined) {
+  const [seen, setSeen] = useState(rule);
+  const [theirs, setTheirs] = useState<IntegrationRule>();
+  const [created, setCreated] = useState<number>();
+  const save = async (value: JsonObject, over?: IntegrationRule): Promise<void> => {
+    setTheirs(undefined);
+    model.setSaving('saving');
+    try {
+      const { rule: saved } = await saveRule(value, model.state().stored, over ?? seen);
+      model.accept(startOf(saved), value);
+      model.setSaving('saved');
+      setSeen(saved);
+      if (!seen) setCreated(saved.id);
+    } catch (failure) {
+      const outcome = refusal(model, failure);
+      model.setSaving('failed');
+      if (outcome.kind === 'conflict') setTheirs(outcome.theirs);
+      else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
+    }
+  };
+  const take = (other: IntegrationRule): void => {
+    setTheirs(undefined);
+    setSeen(other);
+    model.accept(startOf(other));
+  };
+  return { seen, save, theirs, take, keepEditing: () => setTheirs(undefined), created };
+}
+
+/** Takes over what somebody else saved while nothing is typed here; else it is only said, and asked about when saving. */
+function useMeanwhile(
+  model: EntityModel,
+  changed: boolean,
+  rule: IntegrationRule | undefined,
+  seen: IntegrationRule | undefined,
+  take: (rule: IntegrationRule) => void,
+): boolean {
+  const taking = useRef(take);
+  useEffect(() => {
+    taking.current = take;
+  });
+  const newer = rule !== undefined && seen !== undefined && rule.revision > seen.revision;
+  const saving = useEntityReading(model, (state) => state.saving === 'saving');
+  useEffect(() => {
+    if (newer && !changed && !saving) taking.current(rule);
+  }, [newer, changed, saving, rule]);
+  return newer && changed && !saving;
+}
+
+export function RuleEditor({ rule, types, branches }: RuleEditorProps): ReactNode {
+  const navigate = useNavigate();
+  const targets = useMemo<Targets>(
+    () => ({ 'branches.id': branches.map(({ id, name }) => ({ const: id, title: name })) }),
+    [branches],
+  );
+  const [model] = useState(() => new EntityModel(ruleBase(rule, types, targets), startOf(rule)));
+  const { seen, save, theirs, take, keepEditing, created } = useSaving(model, rule);
+  const changed = useEntityReading(model, () => model.isChanged());
+  const meanwhile = useMeanwhile(model, changed, rule, seen, take);
+  const { prompt } = useUnsavedChanges(changed);
+  useEffect(() => {
+    if (created === undefined || changed) return;
+    showToast('success', 'Rule saved');
+    void navigate(`/integrations/${created}`, { replace: true });
+  }, [created, changed, navigate]);
+  return (
+    <Page
+      title={seen?.name ?? 'New integration rule'}
+      description={
+        <Anchor component={Link} to="/integrations" inherit>
+          <IconArrowLeft size="0.9rem" aria-hidden /> All integration rules
+        </Anchor>
+      }
+    >
+      {meanwhile && (
+        <Notice variant="warning" title="Somebody else changed this rule">
+          {rule?.updated_by ?? 'Somebody of the platform'} saved it meanwhile. You are asked what to keep when you save.
+        </Notice>
+      )}
+      <EntityForm
+        model={model}
+        isNew={!rule && created === undefined}
+        saved="Rule saved"
+        onSave={(value) => void save(value)}
+      >
+        <DryRun model={model} id={seen?.id} targets={targets} />
+      </EntityForm>
+      {theirs && (
+        <ClashDialog
+          model={model}
+          theirs={theirs}
+          branches={branches}
+          onTheirs={() => take(theirs)}
+          onMine={() => void save(model.state().value, theirs)}
+          onCancel={keepEditing}
+        />
+      )}
+      {prompt}
+    </Page>
+  );
+}
