@@ -1,6 +1,6 @@
 /** Encrypts every stored secret anew with the newest key; afterwards the older ones are needed no more. */
 import type { Database } from './database.ts';
-import { decryptSecret, encryptSecret, type KeyRing, keyIdOf, type SecretPlace } from './secrets.ts';
+import { decryptSecret, encryptSecret, keyIdOf, type AnyPlace, type KeyRing } from './secrets.ts';
 import { asOwner, type Transaction } from './tenant.ts';
 
 export interface Rotation {
@@ -71,6 +71,6 @@ async function rotateRules(tx: Transaction, ring: KeyRing): Promise<{ rotated: n
   return { rotated: old.length, found: rows.length };
 }
 
-function renewed(ring: KeyRing, place: SecretPlace, secret: Buffer): Buffer {
+function renewed(ring: KeyRing, place: AnyPlace, secret: Buffer): Buffer {
   return encryptSecret(ring, place, decryptSecret(ring, place, secret));
 }

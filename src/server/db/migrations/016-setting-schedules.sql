@@ -54,7 +54,8 @@ begin
   return (
     select json_build_object(
         'user', json_build_object('id', u.id, 'provider_id', u.provider_id, 'email', u.email, 'name', u.name,
-          'role_id', u.role_id, 'account_id', u.account_id),
+          'role_id', u.role_id, 'account_id', u.account_id, 'branch_id', u.branch_id,
+          'limit_user_to_branch', u.limit_user_to_branch, 'limit_user_to_account', u.limit_user_to_account),
         'role', json_build_object('id', o.id, 'permissions', o.permissions))
       from users u join roles o on o.id = u.role_id
      where u.id = p_user_id and u.provider_id in (0, app.current_provider()) and not u.is_disabled);

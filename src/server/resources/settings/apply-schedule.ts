@@ -6,8 +6,9 @@ import { decryptSecret } from '#server/db/secrets.ts';
 import { inTenant, type Transaction } from '#server/db/tenant.ts';
 import { putMail } from '#server/resources/mails/repository.ts';
 import type { Save } from './decide.ts';
+import { placeOf } from './place.ts';
 import { refusalOf } from './refusals.ts';
-import { findProvider } from './repository.ts';
+import { findProvider, type Place } from './repository.ts';
 import { saveSettings, type SaveServices, type Unsaved } from './save-settings.ts';
 import {
   findActingUser,
@@ -19,9 +20,9 @@ import {
   type Schedule,
   type SuspendedFor,
 } from './schedules-repository.ts';
-import { placeOf } from './scope.ts';
 import { factsOf, type Viewer } from './viewer.ts';
 
+type ActingViewer = Viewer & Pick<ActingUser, 'user'>;
 type Open = Extract<Schedule['status'], 'waiting' | 'suspended'>;
 
 /** `settled`: somebody else was faster, or it is not its time. */
@@ -84,8 +85,8 @@ export async function applySchedule(
   const { schedule, acting, provider, edits } = found;
   const suspend = (reason: SuspendedFor) => suspended(services, schedule, acting, reason, now);
   const viewer = acting && viewerOf(acting);
-  if (!viewer || !mayStill(viewer, schedule)) return suspend(nobody(schedule));
-  const place = { scope: schedule.scope, scopeId: schedule.scope_id };
+  const place = viewer && (await placeStill(services, viewer, schedule));
+  if (!place) return suspend(nobody(schedule));
   const save: Save = {
     ...{ providerId, place, edits, viewer, now, baseRevision: schedule.base_revision, hiddenAllowed: true },
     facts: factsOf(viewer, provider, schedule.environment),
@@ -101,15 +102,20 @@ export async function applySchedule(
   return result.kind === 'answered' ? result.answer : suspend(reasonOf(result));
 }
 
-function viewerOf({ user, role }: ActingUser): Viewer {
+function viewerOf({ user, role }: ActingUser): ActingViewer {
   const isPlatformAdmin = user.provider_id === 0 && role.id === roles.platformAdmin;
   return { user, role, isPlatformAdmin, can: permissionCheck(role.permissions) };
 }
 
-/** Whether a person may still come in by the door through which a save comes. */
-function mayStill(viewer: Viewer, { scope, scope_id: id }: Schedule): boolean {
-  const place = placeOf(viewer, id === 0 ? { kind: scope } : { kind: scope, id });
-  return isStaff(viewer.user) && meets(viewer.can, calls.plan_settings.permission) && !('kind' in place);
+/** The place of a plan, if the person may still come in by the door through which a save comes. */
+async function placeStill(
+  { access }: SaveServices,
+  viewer: ActingViewer,
+  { provider_id, scope, scope_id: id }: Schedule,
+): Promise<Place | undefined> {
+  if (!isStaff(viewer.user) || !meets(viewer.can, calls.plan_settings.permission)) return undefined;
+  const place = await placeOf(access, viewer, provider_id, id === 0 ? { kind: scope } : { kind: scope, id });
+  return 'kind' in place ? undefined : place;
 }
 
 function nobody({ planned_by_name: name }: Schedule): SuspendedFor {

@@ -1,11 +1,12 @@
 /** What is judged of a plan, when it is made and when it is resumed: the same as of a save at that moment. */
 import { applyEdits } from '#engine/apply.ts';
 import type { FieldError } from '#engine/messages.ts';
-import * as validators from '#generated/validators/settings.js';
 import type { KeyRing } from '#server/db/secrets.ts';
 import { baseOf, storedHere, type Save } from './decide.ts';
 import { guardedIn } from './guarded-writes.ts';
+import { placeSeen } from './place.ts';
 import type { StoredSettings } from './repository.ts';
+import { settingsValidators as validators } from './validators.ts';
 import { callerOf } from './viewer.ts';
 import { writtenOf } from './written.ts';
 
@@ -18,7 +19,7 @@ export type Judged =
 
 /** On the values that are stored now; what a condition hides now may be visible by then. */
 export function judgePlan(keys: KeyRing, save: Save, stored: StoredSettings): Judged {
-  const caller = callerOf(save.viewer);
+  const caller = callerOf(save.viewer, placeSeen(save.place));
   const base = baseOf(save, stored.rows);
   const outcome = applyEdits({ base, validators, caller, edits: save.edits, hiddenAllowed: true });
   if (!outcome.ok) return { kind: 'refused', errors: outcome.errors };

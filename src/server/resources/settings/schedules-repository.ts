@@ -149,6 +149,9 @@ export interface ActingUser {
     readonly name: string;
     readonly role_id: number;
     readonly account_id: number | null;
+    readonly branch_id: number | null;
+    readonly limit_user_to_branch: number | null;
+    readonly limit_user_to_account: number | null;
   };
   readonly role: { readonly id: number; readonly permissions: readonly string[] };
 }

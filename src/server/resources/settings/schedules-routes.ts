@@ -10,13 +10,13 @@ import { hostOf } from '#server/plugins/tenancy.ts';
 import { applyNow, cancelSchedule, resumeSchedule, type Changed } from './change-schedule.ts';
 import { movedMeanwhile, scopeIn, unknownScope } from './history-routes.ts';
 import { apiError, placeAsked, requireStaff, saveAsked } from './place-routes.ts';
+import type { ScopeRef } from './place.ts';
 import { nameOf, planSettings } from './plan-settings.ts';
 import { rowsOf } from './plan.ts';
 import { passwordRequired, refusalOf } from './refusals.ts';
 import type { SaveServices } from './save-settings.ts';
 import { plannedTime } from './schedule-judge.ts';
 import { findSchedule, findSchedules, type Schedule } from './schedules-repository.ts';
-import type { ScopeRef } from './scope.ts';
 import { toldSchedule } from './told-schedule.ts';
 import { callerOf } from './viewer.ts';
 
@@ -49,19 +49,21 @@ function scopeOf({ scope: kind, scope_id: id }: Schedule): ScopeRef {
 export function schedulesRoutes(app: FastifyInstance, services: SaveServices): void {
   const { access } = services;
 
-  const told = (schedule: Schedule, session: Session): Promise<SettingsSchedule> =>
-    inTenant(access, schedule.provider_id, async (tx) => {
-      const place = { scope: schedule.scope, scopeId: schedule.scope_id };
-      const stored = await rowsOf(tx, services, { providerId: schedule.provider_id, place });
+  const told = async (schedule: Schedule, session: Session): Promise<SettingsSchedule> => {
+    const { provider_id: providerId } = schedule;
+    const { place } = await placeAsked(access, { session, providerId, scope: scopeOf(schedule) });
+    return inTenant(access, providerId, async (tx) => {
+      const stored = await rowsOf(tx, services, { providerId, place, viewer: session });
       if (!stored) throw unknownScope();
       return toldSchedule(schedule, stored, callerOf(session));
     });
+  };
 
   route(app, 'read_settings_schedules', async ({ query, session, providerId }) => {
     requireStaff(session);
-    const { place, tenant } = placeAsked({ session, providerId, scope: scopeIn(query) });
+    const { place, tenant } = await placeAsked(access, { session, providerId, scope: scopeIn(query) });
     return inTenant(access, tenant, async (tx) => {
-      const stored = await rowsOf(tx, services, { providerId: tenant, place });
+      const stored = await rowsOf(tx, services, { providerId: tenant, place, viewer: session });
       if (!stored) throw unknownScope();
       const found = await findSchedules(tx, place);
       const schedules = found.map((schedule) => toldSchedule(schedule, stored, callerOf(session)));

@@ -21,8 +21,8 @@ export function sampleOf(id: string | null): Shipment {
 }
 
 export function providerFacts(): ProviderFacts {
-  const { name, kind, whatsapp_enabled } = boot().provider;
-  return { name, kind, whatsapp_enabled };
+  const { name, kind } = boot().provider;
+  return { name, kind };
 }
 
 /** All settings as they would be after saving, again whenever one changes. */
