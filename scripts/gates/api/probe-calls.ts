@@ -54,7 +54,7 @@ export async function probeCall(
     method: call.method,
     path,
     token: caller.token,
-    ...(writes ? { body: strangeBody } : {}),
+    ...(operation.requestBody ? { body: strangeBody } : {}),
   });
   return { call, operation, caller, answer };
 }

@@ -83,6 +83,8 @@ export async function probeWriting(
     codes.set(key, [...(codes.get(key) ?? []), String(error['code'])]);
   }
   const subject = 'POST /providers/settings';
+  // Who has no business in the provider's place is turned away at the door, whatever the values.
+  if (answer.status === 403 && codes.size === 0 && caller.place?.bar !== undefined) return [];
   if (answer.status < 400 || codes.size === 0) {
     const message = `Asked by ${caller.name}: it answers ${answer.status} to a save in which every value is impossible.`;
     return [{ subject, code: 'not_validated', message }];

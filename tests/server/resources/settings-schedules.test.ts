@@ -12,7 +12,7 @@ let later = 0;
 const clock = () => new Date(Date.now() + later);
 const site = await testApp({ clock });
 const staff = await signIn(site, 'staff@kestrel.test');
-const ops = await signIn(site, 'ops@kestrel.test');
+const manager = await signIn(site, 'manager@kestrel.test');
 const path = '/api/providers/settings';
 const list = `${path}/schedules`;
 const told: number[] = [];
@@ -106,14 +106,14 @@ test('a planned change is listed with what it changes, and saved in time as whoe
 
 test('what somebody else changed meanwhile suspends the whole of it, says so, and mails whoever planned it', async () => {
   const { id } = await plan({ settings: { theme_text: '#101010', map_default_zoom: 5 } });
-  await save({ theme_text: '#202020' }, ops);
+  await save({ theme_text: '#202020' }, manager);
   const zoom = (await state()).settings['map_default_zoom'];
   const found = await wait(id);
   expect(found).toMatchObject({
     status: 'suspended',
     reason: {
       code: 'conflict',
-      errors: [{ field: 'theme_text', message: 'Text colour was changed meanwhile by Ops Olivier.' }],
+      errors: [{ field: 'theme_text', message: 'Text colour was changed meanwhile by Mpho Manager.' }],
     },
   });
   expect(found?.changes).toMatchObject([
@@ -121,31 +121,31 @@ test('what somebody else changed meanwhile suspends the whole of it, says so, an
     { setting: 'theme_text', from: '#202020', to: '#101010' },
   ]);
   expect((await state()).settings).toMatchObject({ theme_text: '#202020', map_default_zoom: zoom });
-  expect((await mails()).at(-1)).toContain('Text colour was changed meanwhile by Ops Olivier.');
+  expect((await mails()).at(-1)).toContain('Text colour was changed meanwhile by Mpho Manager.');
   // A change of other settings is no clash.
   const other = await plan({ settings: { theme_nav_text: '#f0f0f0' } });
-  await save({ map_default_zoom: 8 }, ops);
+  await save({ map_default_zoom: 8 }, manager);
   expect((await wait(other.id))?.status).toBe('applied');
 });
 
 test('after a look at the clash it is resumed for another time, in the name of whoever resumed it', async () => {
   const { id } = await plan({ settings: { theme_text: '#303030' } });
-  await save({ theme_text: '#404040' }, ops);
+  await save({ theme_text: '#404040' }, manager);
   expect((await wait(id))?.status).toBe('suspended');
   const seen = (await state()).revision;
-  await save({ theme_text: '#505050' }, ops);
-  const late = await change(id, { action: 'resume', run_at: inMinutes(3), base_revision: seen }, ops);
+  await save({ theme_text: '#505050' }, manager);
+  const late = await change(id, { action: 'resume', run_at: inMinutes(3), base_revision: seen }, manager);
   expect(late.json()).toMatchObject({ code: 'moved', errors: [{ field: 'theme_text' }] });
-  const resumed = await change(id, { action: 'resume', run_at: inMinutes(3) }, ops);
-  expect(resumed.json()).toMatchObject({ status: 'waiting', planned_by: 'Ops Olivier', reason: null });
+  const resumed = await change(id, { action: 'resume', run_at: inMinutes(3) }, manager);
+  expect(resumed.json()).toMatchObject({ status: 'waiting', planned_by: 'Mpho Manager', reason: null });
   expect((await wait(id, 4))?.status).toBe('applied');
   expect((await state()).settings['theme_text']).toBe('#303030');
 });
 
 test('it can be saved at once, or taken back, and then nothing more comes of it', async () => {
   const now = await plan({ settings: { theme_text: '#606060' } });
-  const applied = await change(now.id, { action: 'apply' }, ops);
-  expect(applied.json()).toMatchObject({ status: 'applied', settled_by: 'Ops Olivier' });
+  const applied = await change(now.id, { action: 'apply' }, manager);
+  expect(applied.json()).toMatchObject({ status: 'applied', settled_by: 'Mpho Manager' });
   expect((await state()).settings['theme_text']).toBe('#606060');
   const gone = await plan({ settings: { theme_text: '#707070' } });
   expect((await change(gone.id, { action: 'cancel' })).json()).toMatchObject({
@@ -162,7 +162,7 @@ test('it can be saved at once, or taken back, and then nothing more comes of it'
 test('a clash is not gone over by saving at once what nobody has seen', async () => {
   const { id } = await plan({ settings: { theme_text: '#808080' } });
   const seen = (await state()).revision;
-  await save({ theme_text: '#909090' }, ops);
+  await save({ theme_text: '#909090' }, manager);
   const answer = await change(id, { action: 'apply', base_revision: seen });
   expect(answer.json()).toMatchObject({ code: 'conflict' });
   expect((await planned(id))?.status).toBe('waiting');
@@ -170,26 +170,26 @@ test('a clash is not gone over by saving at once what nobody has seen', async ()
 });
 
 test('who may not change settings any more, or may not sign in, plans in vain', async () => {
-  const { id } = await plan({ settings: { theme_text: '#0a0a0a' } }, ops);
+  const { id } = await plan({ settings: { theme_text: '#0a0a0a' } }, manager);
   const put = (set: { is_disabled: boolean }) =>
     asOwner(site.database.owner, (tx) =>
-      tx.updateTable('users').set(set).where('email', '=', 'ops@kestrel.test').execute(),
+      tx.updateTable('users').set(set).where('email', '=', 'manager@kestrel.test').execute(),
     );
   await put({ is_disabled: true });
   const found = await wait(id);
   await put({ is_disabled: false });
   expect(found).toMatchObject({
     status: 'suspended',
-    reason: { code: 'permission_denied', message: 'Ops Olivier may not change these settings any more.' },
+    reason: { code: 'permission_denied', message: 'Mpho Manager may not change these settings any more.' },
   });
   const role = (role_id: number) =>
     asOwner(site.database.owner, (tx) =>
-      tx.updateTable('users').set({ role_id }).where('email', '=', 'ops@kestrel.test').execute(),
+      tx.updateTable('users').set({ role_id }).where('email', '=', 'manager@kestrel.test').execute(),
     );
   const { role_id } = await asOwner(site.database.owner, (tx) =>
-    tx.selectFrom('users').select('role_id').where('email', '=', 'ops@kestrel.test').executeTakeFirstOrThrow(),
+    tx.selectFrom('users').select('role_id').where('email', '=', 'manager@kestrel.test').executeTakeFirstOrThrow(),
   );
-  const again = await plan({ settings: { theme_text: '#0b0b0b' } }, ops);
+  const again = await plan({ settings: { theme_text: '#0b0b0b' } }, manager);
   await role(4);
   expect((await wait(again.id))?.status).toBe('suspended');
   await role(role_id);
@@ -215,7 +215,7 @@ test('what could not be saved now is not planned either', async () => {
   expect(await refused({ settings: { theme_text: '#010203' }, run_at: inMinutes(600_000) })).toBe('invalid_time');
   expect(await refused({ settings: { theme_text: '#010203' }, scope: { kind: 'platform' } })).toBe('scope_not_allowed');
   const { revision } = await state();
-  await save({ theme_text: '#040506' }, ops);
+  await save({ theme_text: '#040506' }, manager);
   expect(await refused({ settings: { theme_text: '#010203' }, base_revision: revision })).toBe('moved');
   const owner = await signIn(site, 'owner@acme.test');
   expect((await owner.get(list)).statusCode).toBe(403);
