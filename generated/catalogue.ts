@@ -22000,6 +22000,7 @@ export const catalogue = {
          "examples": [
           "shipment_delivered_delivery"
          ],
+         "x-widget": "text",
          "x-message": "Use small letters, digits and underscores only, for example shipment_delivered."
         },
         "parameters": {
@@ -23773,7 +23774,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "50fc3e09b0d4edb0"
+ "hash": "c8169b3b1ca3d009"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

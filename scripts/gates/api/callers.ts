@@ -1,6 +1,7 @@
 /** In whose name check:api asks: nobody, and everybody whose login it was given. */
 import { permissionCheck } from '#domain/permission.ts';
 import { audienceOf } from '#domain/role.ts';
+import { placeBar, placeNeeds } from '#domain/setting-place.ts';
 import type { Caller } from '#engine/access.ts';
 import type { CallTypes } from '#generated/calls.ts';
 import type { GateFinding } from '../report.ts';
@@ -48,7 +49,10 @@ async function signedIn(ask: Ask, { email, password }: Login): Promise<ApiCaller
   const { user, roles = [] } = (me.body ?? {}) as Partial<CallTypes['read_current_user']['answer']>;
   const role = roles.find(({ id }) => id === user?.role_id);
   if (!user || !role) return undefined;
-  return { name: email, token, audience: audienceOf(user), can: permissionCheck(role.permissions) };
+  // What is written is written to the provider.
+  const bar = placeBar(user, { kind: 'provider' });
+  const place = { needs: placeNeeds(user, { kind: 'provider' }), ...(bar === undefined ? {} : { bar }) };
+  return { name: email, token, audience: audienceOf(user), can: permissionCheck(role.permissions), place };
 }
 
 export async function signOut(ask: Ask, callers: readonly ApiCaller[]): Promise<void> {

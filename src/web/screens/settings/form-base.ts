@@ -10,6 +10,7 @@ import * as validators from '#generated/validators/settings.js';
 import { boot } from '#web/client/boot.ts';
 import { audienceOf, can, session } from '#web/client/session.ts';
 import type { FormBase } from '#web/renderer/form-state.ts';
+import { lateFindings } from './message/late-findings.ts';
 
 /** The same for as long as the page is open, but for whoever develops: there a saved schema brings another. */
 export function currentCatalogue(): Catalogue {
@@ -45,5 +46,6 @@ function callerAt(place: SettingPlace): Caller {
 
 /** For whoever is signed in, over the values of one place. */
 export function formBaseAt(catalogue: Catalogue, place: SettingPlace): FormBase {
-  return { catalogue, validators, caller: callerAt(place), scope: place.kind, facts: facts() };
+  const further = { ...validators, further: lateFindings };
+  return { catalogue, validators: further, caller: callerAt(place), scope: place.kind, facts: facts() };
 }
