@@ -7348,8 +7348,7 @@ export const catalogue = {
      "jt7NOE43FZPn"
     ],
     "x-message": "Copy the passphrase without spaces before or after it.",
-    "x-secret": true,
-    "x-masked-with": "payment_methods_payfast_merchant_key"
+    "x-secret": true
    },
    "widget": "secret",
    "cell": "secret",
@@ -8254,8 +8253,7 @@ export const catalogue = {
      "jt7NOE43FZPn"
     ],
     "x-message": "Copy the passphrase without spaces before or after it.",
-    "x-secret": true,
-    "x-masked-with": "payment_methods_payfast_topup_merchant_key"
+    "x-secret": true
    },
    "widget": "secret",
    "cell": "secret",
@@ -23776,7 +23774,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "b2a2038d33fd23b5"
+ "hash": "c8169b3b1ca3d009"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

@@ -47,7 +47,8 @@ export async function checkApi(task: ApiTask): Promise<GateReport> {
   );
   if (task.writes)
     for (const caller of callers)
-      if (caller.token && meets(caller.can, saving?.permission ?? undefined))
+      // Who may not set anything for the provider is refused before any value is looked at.
+      if (caller.token && meets(caller.can, saving?.permission ?? undefined) && caller.place?.needs.every(caller.can))
         findings.push(...(await probeWriting(ask, task, caller)));
   await signOut(ask, callers);
   const settings = Object.keys(task.catalogue.settings).length;

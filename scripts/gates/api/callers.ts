@@ -49,9 +49,9 @@ async function signedIn(ask: Ask, { email, password }: Login): Promise<ApiCaller
   const { user, roles = [] } = (me.body ?? {}) as Partial<CallTypes['read_current_user']['answer']>;
   const role = roles.find(({ id }) => id === user?.role_id);
   if (!user || !role) return undefined;
-  const provider = { kind: 'provider' } as const;
-  const bar = placeBar(user, provider);
-  const place = { needs: placeNeeds(user, provider), ...(bar === undefined ? {} : { bar }) };
+  // What is written is written to the provider.
+  const bar = placeBar(user, { kind: 'provider' });
+  const place = { needs: placeNeeds(user, { kind: 'provider' }), ...(bar === undefined ? {} : { bar }) };
   return { name: email, token, audience: audienceOf(user), can: permissionCheck(role.permissions), place };
 }
 

@@ -31,11 +31,11 @@ function Screen({ model }: { model: FormModel }) {
 }
 
 export function mount(root: HTMLElement): void {
-  const facts = { 'provider.kind': 'locker-network', 'provider.whatsapp_enabled': true, 'user.is_staff': true };
+  const facts = { 'provider.kind': 'locker-network', 'user.is_staff': true };
   const caller = { audience: 'staff', can: () => true } as const;
   const model = new FormModel(
     { catalogue, validators, caller, scope: 'provider', facts },
-    allSetHere({ allow_rescheduling_shipments: true }, 'provider'),
+    allSetHere({ allow_rescheduling_shipments: true, whatsapp_enabled: true }, 'provider'),
   );
   // As in the middle of the work: a cell of every set is changed already, so that a switch does not add or take away a changed setting.
   for (const key of catalogue.sections['notifications/customer_notifications'].keys)

@@ -56,8 +56,6 @@ const base: FormBase = {
   facts: {
     'provider.kind': 'courier',
     'provider.status': 'active',
-    'provider.whatsapp_enabled': true,
-    'provider.live_tracking_enabled': false,
     'user.is_platform_admin': true,
     'user.is_staff': true,
     'user.is_internal': false,
