@@ -22680,6 +22680,7 @@ export const catalogue = {
          "examples": [
           "shipment_delivered_delivery"
          ],
+         "x-widget": "text",
          "x-message": "Use small letters, digits and underscores only, for example shipment_delivered."
         },
         "parameters": {
@@ -24515,7 +24516,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "46c9045043b007f9"
+ "hash": "4186b4427adef9c2"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;
