@@ -9,7 +9,9 @@ export const catalogue = {
    "icon": "settings",
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "sections": [
     "general",
@@ -33,7 +35,9 @@ export const catalogue = {
    "icon": "receipt",
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "sections": [
     "billing_contact",
@@ -58,7 +62,9 @@ export const catalogue = {
    "icon": "package",
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "sections": [
     "parcel_dimensions",
@@ -80,7 +86,9 @@ export const catalogue = {
    "icon": "users",
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "sections": [
     "account_creation",
@@ -100,7 +108,9 @@ export const catalogue = {
    "icon": "arrows-exchange",
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "sections": [
     "carriers",
@@ -116,7 +126,9 @@ export const catalogue = {
    "icon": "truck",
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "sections": [
     "driver_settings",
@@ -135,7 +147,9 @@ export const catalogue = {
    "icon": "bell",
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "sections": [
     "email_settings",
@@ -153,7 +167,9 @@ export const catalogue = {
    "icon": "palette",
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "sections": [
     "brand_colours",
@@ -169,7 +185,9 @@ export const catalogue = {
    "icon": "help-circle",
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "sections": [
     "staff_quick_links",
@@ -187,6 +205,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -215,7 +234,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "general/authentication": {
@@ -277,7 +298,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "general/corporate_identity": {
@@ -295,7 +318,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "general/office_hours": {
@@ -323,7 +348,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "general/support_contact": {
@@ -340,7 +367,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "general/dashboard_settings": {
@@ -363,7 +392,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "general/ops_dashboard_settings": {
@@ -379,7 +410,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "general/excluded_features": {
@@ -402,7 +435,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "general/map_settings": {
@@ -421,7 +456,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "general/tracking_settings": {
@@ -439,7 +476,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "general/site_wide_banner": {
@@ -498,7 +537,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "rates/billing_contact": {
@@ -515,7 +556,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "rates/invoice_settings": {
@@ -536,7 +579,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "rates/when_to_invoice": {
@@ -551,7 +596,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "rates/rate_settings": {
@@ -574,7 +621,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "rates/guest_payments_payfast": {
@@ -603,7 +652,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "test_connection": {
     "gateway": "payfast",
@@ -642,7 +693,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "test_connection": {
     "gateway": "bob_pay",
@@ -725,7 +778,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "test_connection": {
     "gateway": "stitch",
@@ -764,7 +819,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "test_connection": {
     "gateway": "payfast",
@@ -804,7 +861,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "test_connection": {
     "gateway": "bob_pay",
@@ -887,7 +946,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "test_connection": {
     "gateway": "stitch",
@@ -944,7 +1005,9 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "rates/top_up_eft": {
@@ -1004,7 +1067,9 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "rates/payment_import_date_range": {
@@ -1031,7 +1096,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "shipments/parcel_dimensions": {
@@ -1094,7 +1161,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "shipments/packaging": {
@@ -1119,7 +1188,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "shipments/parcel_categories": {
@@ -1134,7 +1205,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "shipments/parcel_disclaimer": {
@@ -1149,7 +1222,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "shipments/note_types": {
@@ -1165,7 +1240,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "shipments/permissions_and_additional_settings": {
@@ -1199,7 +1276,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "shipments/bob_box": {
@@ -1233,7 +1312,9 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "shipments/international_shipments": {
@@ -1249,7 +1330,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "shipments/predefined_reasons": {
@@ -1267,7 +1350,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "shipments/bays_for_hub_scanner": {
@@ -1291,7 +1376,9 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "accounts/account_creation": {
@@ -1306,7 +1393,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "accounts/verification": {
@@ -1323,7 +1412,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "accounts/invoicing": {
@@ -1342,7 +1433,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "accounts/cost_centres": {
@@ -1359,7 +1452,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "accounts/public_registration_fields": {
@@ -1385,6 +1480,7 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
+     "API_/providers/settings:POST",
      "API_/providers/custom-fields:POST"
     ]
    }
@@ -1412,6 +1508,7 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
+     "API_/providers/settings:POST",
      "API_/providers/custom-fields:POST"
     ]
    }
@@ -1428,7 +1525,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "accounts/address_book": {
@@ -1444,7 +1543,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "manifests/carriers": {
@@ -1468,7 +1569,9 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "manifests/service_levels": {
@@ -1492,7 +1595,9 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "manifests/scan_status": {
@@ -1516,7 +1621,9 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "manifests/daily_manifest_configs": {
@@ -1550,7 +1657,9 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "driver/driver_settings": {
@@ -1579,7 +1688,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "driver/manifest_scanner": {
@@ -1604,7 +1715,9 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "driver/push_notification_schedule": {
@@ -1631,7 +1744,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "driver/proof_of_delivery": {
@@ -1676,7 +1791,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "driver/fallback_options": {
@@ -1717,7 +1834,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "driver/predefined_reasons": {
@@ -1768,7 +1887,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "driver/minimum_driver_app_version": {
@@ -1783,7 +1904,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "notifications/email_settings": {
@@ -1818,7 +1941,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "test_connection": {
     "gateway": "smtp",
@@ -2543,7 +2668,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "notifications/additional_notification_settings": {
@@ -2560,7 +2687,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "notifications/sms_options": {
@@ -2576,7 +2705,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "notifications/email_options": {
@@ -2609,7 +2740,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "notifications/message_texts": {
@@ -2624,7 +2757,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "theme/brand_colours": {
@@ -2642,7 +2777,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "theme/navigation_colours": {
@@ -2660,7 +2797,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "theme/shape": {
@@ -2675,7 +2814,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "theme/widget_and_attribution": {
@@ -2691,7 +2832,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "help_center/staff_quick_links": {
@@ -2706,7 +2849,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "help_center/account_links": {
@@ -2721,7 +2866,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "help_center/guest_links": {
@@ -2736,7 +2883,9 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    }
   },
   "feature_toggles/features": {
@@ -2754,6 +2903,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2788,6 +2938,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2810,6 +2961,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2829,6 +2981,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2848,6 +3001,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2882,6 +3036,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -2921,7 +3076,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2954,7 +3111,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -2987,7 +3146,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3018,7 +3179,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3051,7 +3214,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -3091,7 +3256,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3124,7 +3291,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -3166,7 +3335,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -3208,7 +3379,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -3251,7 +3424,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -3294,7 +3469,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3326,7 +3503,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3358,7 +3537,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3390,7 +3571,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3426,7 +3609,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3462,7 +3647,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3532,7 +3719,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3566,7 +3755,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3601,7 +3792,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3635,11 +3828,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "whatsapp_enabled": {
+     "provider.whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -3678,7 +3873,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4146,7 +4343,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4180,7 +4379,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4228,7 +4429,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4696,7 +4899,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4730,7 +4935,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4841,7 +5048,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4874,7 +5083,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4905,7 +5116,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4937,7 +5150,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4972,7 +5187,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -5012,7 +5229,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5043,7 +5262,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5074,7 +5295,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5105,7 +5328,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -5145,7 +5370,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5176,7 +5403,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5207,7 +5436,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5238,7 +5469,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5271,7 +5504,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -5338,7 +5573,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5373,7 +5610,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5408,7 +5647,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5439,7 +5680,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5473,7 +5716,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5506,7 +5751,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5549,7 +5796,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6020,7 +6269,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6051,11 +6302,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "driver_live_tracking": {
+     "provider.live_tracking_enabled": {
       "schema": {
        "const": true
       },
@@ -6316,7 +6569,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6359,7 +6614,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -6401,7 +6658,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -6446,7 +6705,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -6491,7 +6752,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6525,7 +6788,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6559,7 +6824,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6590,7 +6857,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6621,7 +6890,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6652,7 +6923,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6685,7 +6958,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6720,7 +6995,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6794,7 +7071,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6827,7 +7106,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6880,7 +7161,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6911,7 +7194,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6945,7 +7230,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -6988,7 +7275,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7022,7 +7311,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7053,7 +7344,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7087,7 +7380,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7120,7 +7415,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7151,7 +7448,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7199,7 +7498,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -7239,7 +7540,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7273,7 +7576,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -7316,7 +7621,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -7348,7 +7655,8 @@ export const catalogue = {
      "jt7NOE43FZPn"
     ],
     "x-message": "Copy the passphrase without spaces before or after it.",
-    "x-secret": true
+    "x-secret": true,
+    "x-masked-with": "payment_methods_payfast_merchant_key"
    },
    "widget": "secret",
    "cell": "secret",
@@ -7359,7 +7667,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -7399,7 +7709,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7468,7 +7780,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -7511,7 +7825,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -7554,7 +7870,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -7594,7 +7912,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7647,7 +7967,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -7690,7 +8012,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -7733,7 +8057,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -7776,7 +8102,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -7819,7 +8147,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -7977,7 +8307,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8020,7 +8352,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8062,7 +8396,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8102,7 +8438,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -8135,7 +8473,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8178,7 +8518,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8221,7 +8563,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8253,7 +8597,8 @@ export const catalogue = {
      "jt7NOE43FZPn"
     ],
     "x-message": "Copy the passphrase without spaces before or after it.",
-    "x-secret": true
+    "x-secret": true,
+    "x-masked-with": "payment_methods_payfast_topup_merchant_key"
    },
    "widget": "secret",
    "cell": "secret",
@@ -8264,7 +8609,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8304,7 +8651,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -8337,7 +8686,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8415,7 +8766,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8458,7 +8811,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8501,7 +8856,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8541,7 +8898,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -8594,7 +8953,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8637,7 +8998,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8680,7 +9043,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8723,7 +9088,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8766,7 +9133,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8924,7 +9293,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -8967,7 +9338,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -9009,7 +9382,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -9049,7 +9424,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -9091,7 +9468,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -9140,7 +9519,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -9187,7 +9568,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -9233,7 +9616,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -9391,7 +9776,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -9438,7 +9825,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -9487,7 +9876,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -9552,7 +9943,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -9601,7 +9994,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -9649,7 +10044,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9682,7 +10079,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9715,7 +10114,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9748,7 +10149,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9781,7 +10184,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9814,7 +10219,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9847,7 +10254,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9880,7 +10289,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9913,7 +10324,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -9946,7 +10359,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10074,7 +10489,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10121,7 +10538,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10154,7 +10573,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10279,7 +10700,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10310,7 +10733,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10341,7 +10766,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10372,7 +10799,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10405,7 +10834,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -10445,7 +10876,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10477,7 +10910,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -10517,7 +10952,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -10557,7 +10994,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10783,7 +11222,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -10823,7 +11264,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10854,7 +11297,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10885,7 +11330,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -10925,7 +11372,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10956,7 +11405,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11001,7 +11452,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11032,7 +11485,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11063,7 +11518,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11094,7 +11551,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11125,7 +11584,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11157,7 +11618,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -11638,6 +12101,7 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -11670,7 +12134,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -11719,7 +12185,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -11774,7 +12242,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -11826,7 +12296,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -11882,7 +12354,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -11947,7 +12421,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11993,7 +12469,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12040,7 +12518,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12087,7 +12567,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12135,7 +12617,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12179,7 +12663,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12309,7 +12795,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -12349,7 +12837,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12380,7 +12870,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12423,7 +12915,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -12466,7 +12960,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -12506,7 +13002,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12560,7 +13058,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12642,7 +13142,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -12684,7 +13186,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -12724,7 +13228,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12756,7 +13262,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12788,7 +13296,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -12889,7 +13399,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -13758,6 +14270,7 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
+     "API_/providers/settings:POST",
      "API_/providers/custom-fields:POST"
     ]
    },
@@ -14602,6 +15115,7 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
+     "API_/providers/settings:POST",
      "API_/providers/custom-fields:POST"
     ]
    },
@@ -14648,7 +15162,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -14680,7 +15196,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -14835,7 +15353,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -14989,7 +15509,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -15153,7 +15675,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -15210,7 +15734,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -15426,7 +15952,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -15467,7 +15995,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15500,7 +16030,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15533,7 +16065,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15565,7 +16099,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15597,7 +16133,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15629,7 +16167,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15661,7 +16201,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15693,7 +16235,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15726,7 +16270,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15758,7 +16304,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15790,7 +16338,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15822,7 +16372,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -15863,7 +16415,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15895,11 +16449,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "driver_live_tracking": {
+     "provider.live_tracking_enabled": {
       "schema": {
        "const": true
       },
@@ -15940,11 +16496,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "driver_live_tracking": {
+     "provider.live_tracking_enabled": {
       "schema": {
        "const": true
       },
@@ -15988,7 +16546,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -16040,7 +16600,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -16091,7 +16653,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16127,7 +16691,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16433,7 +16999,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16739,7 +17307,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17046,7 +17616,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17079,7 +17651,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17112,7 +17686,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -17154,7 +17730,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17187,7 +17765,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -17229,7 +17809,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17262,7 +17844,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -17304,7 +17888,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17337,7 +17923,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -17379,7 +17967,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17412,7 +18002,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -17454,7 +18046,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17487,7 +18081,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -17546,7 +18142,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17577,7 +18175,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17627,7 +18227,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17658,7 +18260,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17709,7 +18313,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17740,7 +18346,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17774,7 +18382,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17808,7 +18418,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17841,7 +18453,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17874,7 +18488,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17907,7 +18523,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17950,7 +18568,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17984,7 +18604,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -18026,7 +18648,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -18078,7 +18702,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -18120,7 +18746,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -18161,7 +18789,9 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -18645,7 +19275,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -19117,7 +19749,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -19150,7 +19784,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -19192,7 +19828,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -19669,7 +20307,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -20139,7 +20779,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -20172,7 +20814,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -20214,7 +20858,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -20689,11 +21335,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "whatsapp_enabled": {
+     "provider.whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21165,11 +21813,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "whatsapp_enabled": {
+     "provider.whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21207,11 +21857,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "whatsapp_enabled": {
+     "provider.whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21255,11 +21907,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "whatsapp_enabled": {
+     "provider.whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21326,7 +21980,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -21391,7 +22047,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21447,7 +22105,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21479,7 +22139,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21512,7 +22174,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21543,7 +22207,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21574,7 +22240,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -21607,7 +22275,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
@@ -21647,11 +22317,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "whatsapp_enabled": {
+     "provider.whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21689,11 +22361,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "whatsapp_enabled": {
+     "provider.whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21736,11 +22410,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "whatsapp_enabled": {
+     "provider.whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21782,11 +22458,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "whatsapp_enabled": {
+     "provider.whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21828,11 +22506,13 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [
     {
-     "whatsapp_enabled": {
+     "provider.whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -22055,7 +22735,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22089,7 +22771,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22123,7 +22807,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22157,7 +22843,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22191,7 +22879,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22225,7 +22915,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22259,7 +22951,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22293,7 +22987,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22327,7 +23023,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22361,7 +23059,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22394,7 +23094,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22425,7 +23127,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22593,7 +23297,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22760,7 +23466,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22920,7 +23628,9 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": []
+    "write": [
+     "API_/providers/settings:POST"
+    ]
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -23120,6 +23830,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23155,6 +23866,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23192,6 +23904,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23230,6 +23943,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23277,6 +23991,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23321,6 +24036,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23365,6 +24081,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23412,6 +24129,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23447,6 +24165,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23482,6 +24201,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23517,6 +24237,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23557,6 +24278,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles",
      "API_/providers/infobip-config:POST"
     ]
@@ -23595,6 +24317,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles",
      "API_/providers/infobip-config:POST"
     ]
@@ -23621,7 +24344,7 @@ export const catalogue = {
    },
    "widget": "switch",
    "cell": "boolean",
-   "exposure": "public",
+   "exposure": "staff",
    "scopes": [
     "provider"
    ],
@@ -23631,6 +24354,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23668,6 +24392,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles",
      "API_/providers/infobip-config:POST"
     ]
@@ -23703,7 +24428,7 @@ export const catalogue = {
    },
    "widget": "switch",
    "cell": "boolean",
-   "exposure": "public",
+   "exposure": "staff",
    "scopes": [
     "provider"
    ],
@@ -23713,6 +24438,7 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
+     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23739,6 +24465,22 @@ export const catalogue = {
    "description": "One of schemas/enums/provider-status.json.",
    "examples": [
     "active"
+   ]
+  },
+  "provider.whatsapp_enabled": {
+   "type": "boolean",
+   "title": "WhatsApp is switched on for this provider",
+   "description": "Set by the platform once the provider has a WhatsApp business number (doc2:222).",
+   "examples": [
+    true
+   ]
+  },
+  "provider.live_tracking_enabled": {
+   "type": "boolean",
+   "title": "Live driver tracking is switched on for this provider",
+   "description": "Set by the platform when the driver app may send positions (doc2:222).",
+   "examples": [
+    true
    ]
   },
   "user.is_platform_admin": {
@@ -23774,7 +24516,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "c8169b3b1ca3d009"
+ "hash": "4186b4427adef9c2"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

@@ -145,6 +145,13 @@ test.each(secretSettings.map((setting) => [setting.key, setting] as const))(
     await raw({ ...bare, headers: { ...bare.headers, 'content-type': 'text/plain' }, payload: refused.value });
     await platform.get(`${url}?settings=${encodeURIComponent(refused.value)}`);
 
+    // A file made by hand that has one, and back to before it was replaced.
+    const file = (await platform.get(`${url}/export`)).json<{ settings: object }>();
+    const bad = { file: { ...file, settings: { ...file.settings, [key]: refused.value } } };
+    await platform.post(`${url}/import`, bad);
+    await platform.post(`${url}/import`, { ...bad, base_revision: 1_000_000 });
+    await platform.post(`${url}/rollback`, { to: String(base) });
+
     const section = `${setting.tab}/${setting.section}`;
     await staff.post(`${url}/test-connection`, { section });
     await platform.post(`${url}/test-connection`, { section, settings: { [key]: refused.value } });
