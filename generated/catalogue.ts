@@ -12705,6 +12705,7 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
+         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -12843,6 +12844,7 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
+         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -12968,6 +12970,7 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
+         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -13082,6 +13085,7 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
+         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -13229,6 +13233,7 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
+         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -13322,6 +13327,7 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
+         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -13567,6 +13573,7 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
+         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -13705,6 +13712,7 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
+         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -13830,6 +13838,7 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
+         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -13944,6 +13953,7 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
+         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -14091,6 +14101,7 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
+         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -14184,6 +14195,7 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
+         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -23559,7 +23571,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "5a14a33393475546"
+ "hash": "65c48c6f01841944"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

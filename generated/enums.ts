@@ -57,6 +57,29 @@ export const alert_variant = [
  }
 ] as const;
 
+export const answer_state = [
+ {
+  "const": "current",
+  "title": "Current",
+  "description": "The question is asked, and this is its answer."
+ },
+ {
+  "const": "outdated",
+  "title": "Question changed",
+  "description": "The question takes another kind of answer by now."
+ },
+ {
+  "const": "retired",
+  "title": "No longer asked",
+  "description": "The question was retired."
+ },
+ {
+  "const": "removed",
+  "title": "Question removed",
+  "description": "The question is gone from the settings."
+ }
+] as const;
+
 export const audit_source = [
  {
   "const": "staff",
@@ -110,6 +133,11 @@ export const audit_type = [
   "const": "shipment",
   "title": "Shipment",
   "description": "A shipment or one of its parcels."
+ },
+ {
+  "const": "account_detail",
+  "title": "Account details",
+  "description": "An answer of one customer account to a custom field."
  }
 ] as const;
 
@@ -334,6 +362,19 @@ export const custom_field_audience = [
   "const": "account_edits",
   "title": "Customers may change it",
   "description": "Your staff and the customer see and change the answer."
+ }
+] as const;
+
+export const custom_field_group = [
+ {
+  "const": "registration",
+  "title": "Registration",
+  "description": "Asked of people when they open an account, and kept up to date on the account’s page."
+ },
+ {
+  "const": "internal",
+  "title": "Internal details",
+  "description": "What staff note about an account."
  }
 ] as const;
 

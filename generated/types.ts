@@ -271,13 +271,17 @@ export type AccountType = ("prepaid" | "postpaid" | "guest")
  */
 export type AlertVariant = ("success" | "error" | "warning" | "info" | "general")
 /**
+ * How a stored answer stands to the question as it is today. No answer is ever lost by a change of its question.
+ */
+export type AnswerState = ("current" | "outdated" | "retired" | "removed")
+/**
  * The door through which a change entered.
  */
 export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "migration")
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "account_detail")
 /**
  * What a bank asks for beside the account number.
  */
@@ -294,6 +298,10 @@ export type CollectionRequestStatus = ("collection-assigned" | "collection-unass
  * Who may see the answer to a custom field, and who may change it afterwards.
  */
 export type CustomFieldAudience = ("staff" | "account_reads" | "account_edits")
+/**
+ * Which of the two lists of custom fields a question belongs to.
+ */
+export type CustomFieldGroup = ("registration" | "internal")
 /**
  * The days by their numbers, Monday 1 to Saturday 6 and Sunday 0 (doc1:127), listed as a working week runs.
  */
@@ -370,8 +378,111 @@ export type TransportMode = ("road" | "air" | "rail")
  * What one waybill is printed for (doc2:144).
  */
 export type WaybillType = ("parcel" | "shipment")
+/**
+ * The bytes.
+ */
+export type ReadAccountFileAnswer200 = string
 export type ReadEventsAnswer200 = string
 
+/**
+ * One moment in the life of an answer.
+ */
+export interface AccountAnswerChange {
+/**
+ * Number of the change.
+ */
+id: number
+/**
+ * When it was answered.
+ */
+changed_at: string
+/**
+ * Who answered; null for somebody of the platform.
+ */
+changed_by: (string | null)
+/**
+ * The question as it was worded then.
+ */
+question: string
+/**
+ * The answer in words; empty where it was taken back.
+ */
+text: string
+/**
+ * The answer itself; null where it was taken back.
+ */
+value: unknown
+}
+/**
+ * What an account answered to a custom field, readable whatever became of the field since.
+ */
+export interface AccountAnswer {
+/**
+ * The field’s number, which never changes.
+ */
+field_id: string
+/**
+ * Short name of the field; today’s, or the last one it had.
+ */
+key: string
+/**
+ * The question, in today’s words or the last it had.
+ */
+question: string
+/**
+ * The question in the words in which it was answered.
+ */
+answered_as: string
+state: AnswerState
+/**
+ * The answer: text, a number, a day, ids of choices, true or false, or a stored file.
+ */
+value: unknown
+/**
+ * The answer in words, as people read it.
+ */
+text: string
+/**
+ * When it was given or last changed.
+ */
+answered_at: string
+/**
+ * Who gave it; null for somebody of the platform.
+ */
+answered_by: (string | null)
+}
+/**
+ * A file that was sent as an answer.
+ */
+export interface AccountFile {
+/**
+ * Number of the file; an answer names it.
+ */
+id: string
+/**
+ * Name that it had on the computer it came from.
+ */
+name: string
+/**
+ * Size in bytes.
+ */
+size: number
+/**
+ * What it is by its content, whatever its name says.
+ */
+media_type: string
+}
+/**
+ * A custom field as the caller meets it on an account’s page.
+ */
+export interface AccountQuestion {
+group: CustomFieldGroup
+/**
+ * Whether the caller may give or change the answer.
+ */
+may_answer: boolean
+field: CustomField
+}
 /**
  * A customer of a provider: who books and pays.
  */
@@ -2113,6 +2224,154 @@ custom_widget_html?: string
  * Removes the line with the name of the platform from the bottom of sign-in, tracking pages and emails.
  */
 hide_powered_by_shiplogic?: boolean
+}
+export interface ReadAccountsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * One account.
+ */
+id?: number
+/**
+ * Part of the name or the code.
+ */
+search?: string
+/**
+ * How many to skip.
+ */
+offset?: number
+/**
+ * At most so many.
+ */
+limit?: number
+}
+export interface ReadAccountsAnswer200 {
+/**
+ * By name; balances only for those who may see them.
+ */
+accounts: Account[]
+/**
+ * How many there are altogether.
+ */
+count: number
+}
+export interface ReadAccountDetailsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The caller's own account when absent.
+ */
+account_id?: number
+}
+export interface ReadAccountDetailsAnswer200 {
+account: Account
+/**
+ * Moves with every answer; send it back as base_revision.
+ */
+revision: number
+/**
+ * What is asked, in order, as far as the caller may see the answers.
+ */
+questions: AccountQuestion[]
+/**
+ * All answers that the caller may see, those to questions of former days among them.
+ */
+answers: AccountAnswer[]
+}
+export interface SaveAccountDetailsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The caller's own account when absent.
+ */
+account_id?: number
+/**
+ * The revision that the answers were changed from; without it the newest wins.
+ */
+base_revision?: number
+/**
+ * Answer by the field’s id or short name.
+ */
+answers: {
+/**
+ * The answer; null takes it back. Of a file only its id counts.
+ */
+[k: string]: unknown
+}
+}
+export interface SaveAccountDetailsAnswer200 {
+account: Account
+/**
+ * Moves with every answer; send it back as base_revision.
+ */
+revision: number
+/**
+ * What is asked, in order, as far as the caller may see the answers.
+ */
+questions: AccountQuestion[]
+/**
+ * All answers that the caller may see, those to questions of former days among them.
+ */
+answers: AccountAnswer[]
+}
+export interface ReadAnswerHistoryQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The caller's own account when absent.
+ */
+account_id?: number
+/**
+ * The field, by its id or its short name.
+ */
+field_id: string
+}
+export interface ReadAnswerHistoryAnswer200 {
+/**
+ * Newest first.
+ */
+changes: AccountAnswerChange[]
+}
+export interface UploadAccountFileQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The caller's own account when absent.
+ */
+account_id?: number
+/**
+ * The field, by its id or its short name.
+ */
+field_id: string
+/**
+ * Name of the file.
+ */
+name: string
+}
+export interface UploadAccountFileAnswer200 {
+file: AccountFile
+}
+export interface ReadAccountFileQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadAccountFileParams {
+/**
+ * Number of the file.
+ */
+file_id: string
 }
 export interface ReadAuditEventsQuery {
 /**

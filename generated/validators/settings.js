@@ -9626,8 +9626,9 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate181.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 var settings$public_registration_fields = validate182;
-var schema182 = { "type": "array", "items": { "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "text" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "content": { "type": "string", "enum": ["any", "email", "phone", "web_address", "digits"] }, "multiline": { "type": "boolean" }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "number" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6 }, "unit": { "type": "string", "maxLength": 12 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "date" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "allowed_days": { "type": "string", "enum": ["any", "past", "future"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "choice" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "choices": { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "retired": { "type": "boolean" } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100 }, "multiple": { "type": "boolean" }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "checkbox" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "file" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "accept": { "type": "array", "items": { "type": "string", "enum": ["pdf", "image", "csv"] }, "minItems": 1, "maxItems": 3, "uniqueItems": true }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] }, "maxItems": 50 };
-var pattern32 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+var schema182 = { "type": "array", "items": { "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "text" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "content": { "type": "string", "enum": ["any", "email", "phone", "web_address", "digits"] }, "multiline": { "type": "boolean" }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "number" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6 }, "unit": { "type": "string", "maxLength": 12 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "date" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "allowed_days": { "type": "string", "enum": ["any", "past", "future"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "choice" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "choices": { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "retired": { "type": "boolean" } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100 }, "multiple": { "type": "boolean" }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "checkbox" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "file" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "accept": { "type": "array", "items": { "type": "string", "enum": ["pdf", "image", "csv"] }, "minItems": 1, "maxItems": 3, "uniqueItems": true }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] }, "maxItems": 50 };
+var pattern32 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+var pattern33 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9796,20 +9797,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                } else {
-                  const err16 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
+                  if (!pattern32.test(data1)) {
+                    const err16 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err16];
+                    } else {
+                      vErrors.push(err16);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data2 = data0.type;
-                if (typeof data2 !== "string") {
-                  const err17 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                } else {
+                  const err17 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -9817,12 +9815,24 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if ("text" !== data2) {
-                  const err18 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" };
+              }
+              if (data0.type !== void 0) {
+                let data2 = data0.type;
+                if (typeof data2 !== "string") {
+                  const err18 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
                     vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                if ("text" !== data2) {
+                  const err19 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
                   }
                   errors++;
                 }
@@ -9831,16 +9841,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data0.label;
                 if (typeof data3 === "string") {
                   if (func0(data3) > 80) {
-                    const err19 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err19];
-                    } else {
-                      vErrors.push(err19);
-                    }
-                    errors++;
-                  }
-                  if (func0(data3) < 1) {
-                    const err20 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err20 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
                       vErrors = [err20];
                     } else {
@@ -9848,12 +9849,21 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
+                  if (func0(data3) < 1) {
+                    const err21 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err21];
+                    } else {
+                      vErrors.push(err21);
+                    }
+                    errors++;
+                  }
                 } else {
-                  const err21 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err22 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err21];
+                    vErrors = [err22];
                   } else {
-                    vErrors.push(err21);
+                    vErrors.push(err22);
                   }
                   errors++;
                 }
@@ -9862,16 +9872,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data0.key;
                 if (typeof data4 === "string") {
                   if (func0(data4) > 40) {
-                    const err22 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data4)) {
-                    const err23 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                    const err23 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
                       vErrors = [err23];
                     } else {
@@ -9879,12 +9880,21 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
+                  if (!pattern33.test(data4)) {
+                    const err24 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
                 } else {
-                  const err24 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err25 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err24];
+                    vErrors = [err25];
                   } else {
-                    vErrors.push(err24);
+                    vErrors.push(err25);
                   }
                   errors++;
                 }
@@ -9893,27 +9903,16 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data5 = data0.help;
                 if (typeof data5 === "string") {
                   if (func0(data5) > 240) {
-                    const err25 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err26 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err25];
+                      vErrors = [err26];
                     } else {
-                      vErrors.push(err25);
+                      vErrors.push(err26);
                     }
                     errors++;
                   }
                 } else {
-                  const err26 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err27 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/0/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err27 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -9922,10 +9921,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.seen_by !== void 0) {
-                let data7 = data0.seen_by;
-                if (typeof data7 !== "string") {
-                  const err28 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err28 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/0/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -9933,8 +9931,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data7 === "staff" || data7 === "account_reads" || data7 === "account_edits")) {
-                  const err29 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[0].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.seen_by !== void 0) {
+                let data7 = data0.seen_by;
+                if (typeof data7 !== "string") {
+                  const err29 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err29];
                   } else {
@@ -9942,11 +9943,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.content !== void 0) {
-                let data8 = data0.content;
-                if (typeof data8 !== "string") {
-                  const err30 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (!(data7 === "staff" || data7 === "account_reads" || data7 === "account_edits")) {
+                  const err30 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[0].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -9954,8 +9952,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data8 === "any" || data8 === "email" || data8 === "phone" || data8 === "web_address" || data8 === "digits")) {
-                  const err31 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[0].properties.content.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.content !== void 0) {
+                let data8 = data0.content;
+                if (typeof data8 !== "string") {
+                  const err31 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -9963,10 +9964,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.multiline !== void 0) {
-                if (typeof data0.multiline !== "boolean") {
-                  const err32 = { instancePath: instancePath + "/" + i0 + "/multiline", schemaPath: "#/items/oneOf/0/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (!(data8 === "any" || data8 === "email" || data8 === "phone" || data8 === "web_address" || data8 === "digits")) {
+                  const err32 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[0].properties.content.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -9975,10 +9974,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.max_length !== void 0) {
-                let data10 = data0.max_length;
-                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                  const err33 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data0.multiline !== void 0) {
+                if (typeof data0.multiline !== "boolean") {
+                  const err33 = { instancePath: instancePath + "/" + i0 + "/multiline", schemaPath: "#/items/oneOf/0/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -9986,18 +9984,21 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
+              }
+              if (data0.max_length !== void 0) {
+                let data10 = data0.max_length;
+                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                  const err34 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
                 if (typeof data10 == "number" && isFinite(data10)) {
                   if (data10 > 5e3 || isNaN(data10)) {
-                    const err34 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
-                    if (vErrors === null) {
-                      vErrors = [err34];
-                    } else {
-                      vErrors.push(err34);
-                    }
-                    errors++;
-                  }
-                  if (data10 < 1 || isNaN(data10)) {
-                    const err35 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err35 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
                     if (vErrors === null) {
                       vErrors = [err35];
                     } else {
@@ -10005,25 +10006,34 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
+                  if (data10 < 1 || isNaN(data10)) {
+                    const err36 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err36];
+                    } else {
+                      vErrors.push(err36);
+                    }
+                    errors++;
+                  }
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err36 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/0/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err37 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/0/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err36];
+                    vErrors = [err37];
                   } else {
-                    vErrors.push(err36);
+                    vErrors.push(err37);
                   }
                   errors++;
                 }
               }
             } else {
-              const err37 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err38 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err37];
+                vErrors = [err38];
               } else {
-                vErrors.push(err37);
+                vErrors.push(err38);
               }
               errors++;
             }
@@ -10031,16 +10041,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "number") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err38 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err39 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                const err39 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -10048,8 +10049,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.label === void 0) {
-                const err40 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (data0.type === void 0) {
+                const err40 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -10057,8 +10058,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err41 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+              if (data0.label === void 0) {
+                const err41 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err41];
                 } else {
@@ -10066,8 +10067,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err42 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+              if (data0.key === void 0) {
+                const err42 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err42];
                 } else {
@@ -10075,8 +10076,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err43 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.required === void 0) {
+                const err43 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -10084,8 +10085,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.decimals === void 0) {
-                const err44 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "decimals" }, message: "must have required property 'decimals'" };
+              if (data0.seen_by === void 0) {
+                const err44 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -10093,8 +10094,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.retired === void 0) {
-                const err45 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+              if (data0.decimals === void 0) {
+                const err45 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "decimals" }, message: "must have required property 'decimals'" };
                 if (vErrors === null) {
                   vErrors = [err45];
                 } else {
@@ -10102,13 +10103,22 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (data0.retired === void 0) {
+                const err46 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
+                }
+                errors++;
+              }
               for (const key1 in data0) {
                 if (!func97.call(schema182.items.oneOf[1].properties, key1)) {
-                  const err46 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                  const err47 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err46];
+                    vErrors = [err47];
                   } else {
-                    vErrors.push(err46);
+                    vErrors.push(err47);
                   }
                   errors++;
                 }
@@ -10117,16 +10127,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data12 = data0.id;
                 if (typeof data12 === "string") {
                   if (func0(data12) > 36) {
-                    const err47 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err47];
-                    } else {
-                      vErrors.push(err47);
-                    }
-                    errors++;
-                  }
-                  if (func0(data12) < 1) {
-                    const err48 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err48 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
                       vErrors = [err48];
                     } else {
@@ -10134,29 +10135,26 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
+                  if (func0(data12) < 1) {
+                    const err49 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err49];
+                    } else {
+                      vErrors.push(err49);
+                    }
+                    errors++;
+                  }
+                  if (!pattern32.test(data12)) {
+                    const err50 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err50];
+                    } else {
+                      vErrors.push(err50);
+                    }
+                    errors++;
+                  }
                 } else {
-                  const err49 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data13 = data0.type;
-                if (typeof data13 !== "string") {
-                  const err50 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err50];
-                  } else {
-                    vErrors.push(err50);
-                  }
-                  errors++;
-                }
-                if ("number" !== data13) {
-                  const err51 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "number" }, message: "must be equal to constant" };
+                  const err51 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -10165,33 +10163,54 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
+              if (data0.type !== void 0) {
+                let data13 = data0.type;
+                if (typeof data13 !== "string") {
+                  const err52 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
+                if ("number" !== data13) {
+                  const err53 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "number" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err53];
+                  } else {
+                    vErrors.push(err53);
+                  }
+                  errors++;
+                }
+              }
               if (data0.label !== void 0) {
                 let data14 = data0.label;
                 if (typeof data14 === "string") {
                   if (func0(data14) > 80) {
-                    const err52 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err54 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err52];
+                      vErrors = [err54];
                     } else {
-                      vErrors.push(err52);
+                      vErrors.push(err54);
                     }
                     errors++;
                   }
                   if (func0(data14) < 1) {
-                    const err53 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err55 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err53];
+                      vErrors = [err55];
                     } else {
-                      vErrors.push(err53);
+                      vErrors.push(err55);
                     }
                     errors++;
                   }
                 } else {
-                  const err54 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err56 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err54];
+                    vErrors = [err56];
                   } else {
-                    vErrors.push(err54);
+                    vErrors.push(err56);
                   }
                   errors++;
                 }
@@ -10200,38 +10219,16 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data15 = data0.key;
                 if (typeof data15 === "string") {
                   if (func0(data15) > 40) {
-                    const err55 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err57 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err55];
+                      vErrors = [err57];
                     } else {
-                      vErrors.push(err55);
+                      vErrors.push(err57);
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data15)) {
-                    const err56 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err56];
-                    } else {
-                      vErrors.push(err56);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err57 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err57];
-                  } else {
-                    vErrors.push(err57);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.help !== void 0) {
-                let data16 = data0.help;
-                if (typeof data16 === "string") {
-                  if (func0(data16) > 240) {
-                    const err58 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                  if (!pattern33.test(data15)) {
+                    const err58 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
                       vErrors = [err58];
                     } else {
@@ -10240,7 +10237,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   }
                 } else {
-                  const err59 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err59 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err59];
                   } else {
@@ -10249,21 +10246,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err60 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/1/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err60];
-                  } else {
-                    vErrors.push(err60);
+              if (data0.help !== void 0) {
+                let data16 = data0.help;
+                if (typeof data16 === "string") {
+                  if (func0(data16) > 240) {
+                    const err60 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err60];
+                    } else {
+                      vErrors.push(err60);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-              }
-              if (data0.seen_by !== void 0) {
-                let data18 = data0.seen_by;
-                if (typeof data18 !== "string") {
-                  const err61 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                } else {
+                  const err61 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err61];
                   } else {
@@ -10271,8 +10267,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data18 === "staff" || data18 === "account_reads" || data18 === "account_edits")) {
-                  const err62 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[1].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err62 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/1/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err62];
                   } else {
@@ -10281,33 +10279,54 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
+              if (data0.seen_by !== void 0) {
+                let data18 = data0.seen_by;
+                if (typeof data18 !== "string") {
+                  const err63 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err63];
+                  } else {
+                    vErrors.push(err63);
+                  }
+                  errors++;
+                }
+                if (!(data18 === "staff" || data18 === "account_reads" || data18 === "account_edits")) {
+                  const err64 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[1].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  if (vErrors === null) {
+                    vErrors = [err64];
+                  } else {
+                    vErrors.push(err64);
+                  }
+                  errors++;
+                }
+              }
               if (data0.minimum !== void 0) {
                 let data19 = data0.minimum;
                 if (typeof data19 == "number" && isFinite(data19)) {
                   if (data19 > 1e9 || isNaN(data19)) {
-                    const err63 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                    const err65 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err63];
+                      vErrors = [err65];
                     } else {
-                      vErrors.push(err63);
+                      vErrors.push(err65);
                     }
                     errors++;
                   }
                   if (data19 < -1e9 || isNaN(data19)) {
-                    const err64 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+                    const err66 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err64];
+                      vErrors = [err66];
                     } else {
-                      vErrors.push(err64);
+                      vErrors.push(err66);
                     }
                     errors++;
                   }
                 } else {
-                  const err65 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err67 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err65];
+                    vErrors = [err67];
                   } else {
-                    vErrors.push(err65);
+                    vErrors.push(err67);
                   }
                   errors++;
                 }
@@ -10316,29 +10335,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data20 = data0.maximum;
                 if (typeof data20 == "number" && isFinite(data20)) {
                   if (data20 > 1e9 || isNaN(data20)) {
-                    const err66 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                    const err68 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err66];
+                      vErrors = [err68];
                     } else {
-                      vErrors.push(err66);
+                      vErrors.push(err68);
                     }
                     errors++;
                   }
                   if (data20 < -1e9 || isNaN(data20)) {
-                    const err67 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+                    const err69 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err67];
+                      vErrors = [err69];
                     } else {
-                      vErrors.push(err67);
+                      vErrors.push(err69);
                     }
                     errors++;
                   }
                 } else {
-                  const err68 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err70 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err68];
+                    vErrors = [err70];
                   } else {
-                    vErrors.push(err68);
+                    vErrors.push(err70);
                   }
                   errors++;
                 }
@@ -10346,30 +10365,30 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.decimals !== void 0) {
                 let data21 = data0.decimals;
                 if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                  const err69 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err71 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err69];
+                    vErrors = [err71];
                   } else {
-                    vErrors.push(err69);
+                    vErrors.push(err71);
                   }
                   errors++;
                 }
                 if (typeof data21 == "number" && isFinite(data21)) {
                   if (data21 > 6 || isNaN(data21)) {
-                    const err70 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6" };
+                    const err72 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6" };
                     if (vErrors === null) {
-                      vErrors = [err70];
+                      vErrors = [err72];
                     } else {
-                      vErrors.push(err70);
+                      vErrors.push(err72);
                     }
                     errors++;
                   }
                   if (data21 < 0 || isNaN(data21)) {
-                    const err71 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    const err73 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
-                      vErrors = [err71];
+                      vErrors = [err73];
                     } else {
-                      vErrors.push(err71);
+                      vErrors.push(err73);
                     }
                     errors++;
                   }
@@ -10379,41 +10398,41 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data22 = data0.unit;
                 if (typeof data22 === "string") {
                   if (func0(data22) > 12) {
-                    const err72 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                    const err74 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
                     if (vErrors === null) {
-                      vErrors = [err72];
+                      vErrors = [err74];
                     } else {
-                      vErrors.push(err72);
+                      vErrors.push(err74);
                     }
                     errors++;
                   }
                 } else {
-                  const err73 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err75 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err73];
+                    vErrors = [err75];
                   } else {
-                    vErrors.push(err73);
+                    vErrors.push(err75);
                   }
                   errors++;
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err74 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/1/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err76 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/1/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err74];
+                    vErrors = [err76];
                   } else {
-                    vErrors.push(err74);
+                    vErrors.push(err76);
                   }
                   errors++;
                 }
               }
             } else {
-              const err75 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err77 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err75];
+                vErrors = [err77];
               } else {
-                vErrors.push(err75);
+                vErrors.push(err77);
               }
               errors++;
             }
@@ -10423,25 +10442,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "date") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err76 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                if (vErrors === null) {
-                  vErrors = [err76];
-                } else {
-                  vErrors.push(err76);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err77 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                if (vErrors === null) {
-                  vErrors = [err77];
-                } else {
-                  vErrors.push(err77);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err78 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                const err78 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                 if (vErrors === null) {
                   vErrors = [err78];
                 } else {
@@ -10449,8 +10450,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err79 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+              if (data0.type === void 0) {
+                const err79 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 if (vErrors === null) {
                   vErrors = [err79];
                 } else {
@@ -10458,8 +10459,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err80 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+              if (data0.label === void 0) {
+                const err80 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err80];
                 } else {
@@ -10467,8 +10468,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err81 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.key === void 0) {
+                const err81 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err81];
                 } else {
@@ -10476,8 +10477,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.allowed_days === void 0) {
-                const err82 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "allowed_days" }, message: "must have required property 'allowed_days'" };
+              if (data0.required === void 0) {
+                const err82 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err82];
                 } else {
@@ -10485,8 +10486,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.retired === void 0) {
-                const err83 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+              if (data0.seen_by === void 0) {
+                const err83 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err83];
                 } else {
@@ -10494,13 +10495,31 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (data0.allowed_days === void 0) {
+                const err84 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "allowed_days" }, message: "must have required property 'allowed_days'" };
+                if (vErrors === null) {
+                  vErrors = [err84];
+                } else {
+                  vErrors.push(err84);
+                }
+                errors++;
+              }
+              if (data0.retired === void 0) {
+                const err85 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                if (vErrors === null) {
+                  vErrors = [err85];
+                } else {
+                  vErrors.push(err85);
+                }
+                errors++;
+              }
               for (const key2 in data0) {
                 if (!func97.call(schema182.items.oneOf[2].properties, key2)) {
-                  const err84 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                  const err86 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err84];
+                    vErrors = [err86];
                   } else {
-                    vErrors.push(err84);
+                    vErrors.push(err86);
                   }
                   errors++;
                 }
@@ -10509,29 +10528,38 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data24 = data0.id;
                 if (typeof data24 === "string") {
                   if (func0(data24) > 36) {
-                    const err85 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err87 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
-                      vErrors = [err85];
+                      vErrors = [err87];
                     } else {
-                      vErrors.push(err85);
+                      vErrors.push(err87);
                     }
                     errors++;
                   }
                   if (func0(data24) < 1) {
-                    const err86 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err88 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err86];
+                      vErrors = [err88];
                     } else {
-                      vErrors.push(err86);
+                      vErrors.push(err88);
+                    }
+                    errors++;
+                  }
+                  if (!pattern32.test(data24)) {
+                    const err89 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err89];
+                    } else {
+                      vErrors.push(err89);
                     }
                     errors++;
                   }
                 } else {
-                  const err87 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err90 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err87];
+                    vErrors = [err90];
                   } else {
-                    vErrors.push(err87);
+                    vErrors.push(err90);
                   }
                   errors++;
                 }
@@ -10539,47 +10567,16 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.type !== void 0) {
                 let data25 = data0.type;
                 if (typeof data25 !== "string") {
-                  const err88 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err91 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err88];
+                    vErrors = [err91];
                   } else {
-                    vErrors.push(err88);
+                    vErrors.push(err91);
                   }
                   errors++;
                 }
                 if ("date" !== data25) {
-                  const err89 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "date" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err89];
-                  } else {
-                    vErrors.push(err89);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.label !== void 0) {
-                let data26 = data0.label;
-                if (typeof data26 === "string") {
-                  if (func0(data26) > 80) {
-                    const err90 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err90];
-                    } else {
-                      vErrors.push(err90);
-                    }
-                    errors++;
-                  }
-                  if (func0(data26) < 1) {
-                    const err91 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err91];
-                    } else {
-                      vErrors.push(err91);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err92 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err92 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "date" }, message: "must be equal to constant" };
                   if (vErrors === null) {
                     vErrors = [err92];
                   } else {
@@ -10588,11 +10585,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.key !== void 0) {
-                let data27 = data0.key;
-                if (typeof data27 === "string") {
-                  if (func0(data27) > 40) {
-                    const err93 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+              if (data0.label !== void 0) {
+                let data26 = data0.label;
+                if (typeof data26 === "string") {
+                  if (func0(data26) > 80) {
+                    const err93 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
                       vErrors = [err93];
                     } else {
@@ -10600,8 +10597,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data27)) {
-                    const err94 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (func0(data26) < 1) {
+                    const err94 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err94];
                     } else {
@@ -10610,7 +10607,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   }
                 } else {
-                  const err95 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err95 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err95];
                   } else {
@@ -10619,11 +10616,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.help !== void 0) {
-                let data28 = data0.help;
-                if (typeof data28 === "string") {
-                  if (func0(data28) > 240) {
-                    const err96 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (data0.key !== void 0) {
+                let data27 = data0.key;
+                if (typeof data27 === "string") {
+                  if (func0(data27) > 40) {
+                    const err96 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
                       vErrors = [err96];
                     } else {
@@ -10631,19 +10628,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                } else {
-                  const err97 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err97];
-                  } else {
-                    vErrors.push(err97);
+                  if (!pattern33.test(data27)) {
+                    const err97 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err97];
+                    } else {
+                      vErrors.push(err97);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err98 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/2/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                } else {
+                  const err98 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err98];
                   } else {
@@ -10652,19 +10647,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.seen_by !== void 0) {
-                let data30 = data0.seen_by;
-                if (typeof data30 !== "string") {
-                  const err99 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err99];
-                  } else {
-                    vErrors.push(err99);
+              if (data0.help !== void 0) {
+                let data28 = data0.help;
+                if (typeof data28 === "string") {
+                  if (func0(data28) > 240) {
+                    const err99 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err99];
+                    } else {
+                      vErrors.push(err99);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-                if (!(data30 === "staff" || data30 === "account_reads" || data30 === "account_edits")) {
-                  const err100 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[2].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                } else {
+                  const err100 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err100];
                   } else {
@@ -10673,10 +10669,9 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.allowed_days !== void 0) {
-                let data31 = data0.allowed_days;
-                if (typeof data31 !== "string") {
-                  const err101 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err101 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/2/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err101];
                   } else {
@@ -10684,8 +10679,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data31 === "any" || data31 === "past" || data31 === "future")) {
-                  const err102 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[2].properties.allowed_days.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.seen_by !== void 0) {
+                let data30 = data0.seen_by;
+                if (typeof data30 !== "string") {
+                  const err102 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err102];
                   } else {
@@ -10693,10 +10691,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.retired !== void 0) {
-                if (typeof data0.retired !== "boolean") {
-                  const err103 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/2/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (!(data30 === "staff" || data30 === "account_reads" || data30 === "account_edits")) {
+                  const err103 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[2].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err103];
                   } else {
@@ -10705,12 +10701,44 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
+              if (data0.allowed_days !== void 0) {
+                let data31 = data0.allowed_days;
+                if (typeof data31 !== "string") {
+                  const err104 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err104];
+                  } else {
+                    vErrors.push(err104);
+                  }
+                  errors++;
+                }
+                if (!(data31 === "any" || data31 === "past" || data31 === "future")) {
+                  const err105 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[2].properties.allowed_days.enum }, message: "must be equal to one of the allowed values" };
+                  if (vErrors === null) {
+                    vErrors = [err105];
+                  } else {
+                    vErrors.push(err105);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.retired !== void 0) {
+                if (typeof data0.retired !== "boolean") {
+                  const err106 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/2/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err106];
+                  } else {
+                    vErrors.push(err106);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err104 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err107 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err104];
+                vErrors = [err107];
               } else {
-                vErrors.push(err104);
+                vErrors.push(err107);
               }
               errors++;
             }
@@ -10720,34 +10748,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "choice") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err105 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                if (vErrors === null) {
-                  vErrors = [err105];
-                } else {
-                  vErrors.push(err105);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err106 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                if (vErrors === null) {
-                  vErrors = [err106];
-                } else {
-                  vErrors.push(err106);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err107 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
-                if (vErrors === null) {
-                  vErrors = [err107];
-                } else {
-                  vErrors.push(err107);
-                }
-                errors++;
-              }
-              if (data0.key === void 0) {
-                const err108 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+                const err108 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                 if (vErrors === null) {
                   vErrors = [err108];
                 } else {
@@ -10755,8 +10756,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err109 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+              if (data0.type === void 0) {
+                const err109 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 if (vErrors === null) {
                   vErrors = [err109];
                 } else {
@@ -10764,8 +10765,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err110 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.label === void 0) {
+                const err110 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err110];
                 } else {
@@ -10773,8 +10774,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.choices === void 0) {
-                const err111 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "choices" }, message: "must have required property 'choices'" };
+              if (data0.key === void 0) {
+                const err111 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err111];
                 } else {
@@ -10782,8 +10783,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.multiple === void 0) {
-                const err112 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "multiple" }, message: "must have required property 'multiple'" };
+              if (data0.required === void 0) {
+                const err112 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err112];
                 } else {
@@ -10791,8 +10792,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.retired === void 0) {
-                const err113 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+              if (data0.seen_by === void 0) {
+                const err113 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err113];
                 } else {
@@ -10800,40 +10801,36 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (data0.choices === void 0) {
+                const err114 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "choices" }, message: "must have required property 'choices'" };
+                if (vErrors === null) {
+                  vErrors = [err114];
+                } else {
+                  vErrors.push(err114);
+                }
+                errors++;
+              }
+              if (data0.multiple === void 0) {
+                const err115 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "multiple" }, message: "must have required property 'multiple'" };
+                if (vErrors === null) {
+                  vErrors = [err115];
+                } else {
+                  vErrors.push(err115);
+                }
+                errors++;
+              }
+              if (data0.retired === void 0) {
+                const err116 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                if (vErrors === null) {
+                  vErrors = [err116];
+                } else {
+                  vErrors.push(err116);
+                }
+                errors++;
+              }
               for (const key3 in data0) {
                 if (!func97.call(schema182.items.oneOf[3].properties, key3)) {
-                  const err114 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err114];
-                  } else {
-                    vErrors.push(err114);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.id !== void 0) {
-                let data33 = data0.id;
-                if (typeof data33 === "string") {
-                  if (func0(data33) > 36) {
-                    const err115 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err115];
-                    } else {
-                      vErrors.push(err115);
-                    }
-                    errors++;
-                  }
-                  if (func0(data33) < 1) {
-                    const err116 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err116];
-                    } else {
-                      vErrors.push(err116);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err117 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err117 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err117];
                   } else {
@@ -10842,23 +10839,63 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
+              if (data0.id !== void 0) {
+                let data33 = data0.id;
+                if (typeof data33 === "string") {
+                  if (func0(data33) > 36) {
+                    const err118 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err118];
+                    } else {
+                      vErrors.push(err118);
+                    }
+                    errors++;
+                  }
+                  if (func0(data33) < 1) {
+                    const err119 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err119];
+                    } else {
+                      vErrors.push(err119);
+                    }
+                    errors++;
+                  }
+                  if (!pattern32.test(data33)) {
+                    const err120 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err120];
+                    } else {
+                      vErrors.push(err120);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err121 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err121];
+                  } else {
+                    vErrors.push(err121);
+                  }
+                  errors++;
+                }
+              }
               if (data0.type !== void 0) {
                 let data34 = data0.type;
                 if (typeof data34 !== "string") {
-                  const err118 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err122 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err118];
+                    vErrors = [err122];
                   } else {
-                    vErrors.push(err118);
+                    vErrors.push(err122);
                   }
                   errors++;
                 }
                 if ("choice" !== data34) {
-                  const err119 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "choice" }, message: "must be equal to constant" };
+                  const err123 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "choice" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err119];
+                    vErrors = [err123];
                   } else {
-                    vErrors.push(err119);
+                    vErrors.push(err123);
                   }
                   errors++;
                 }
@@ -10867,29 +10904,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data35 = data0.label;
                 if (typeof data35 === "string") {
                   if (func0(data35) > 80) {
-                    const err120 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err124 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err120];
+                      vErrors = [err124];
                     } else {
-                      vErrors.push(err120);
+                      vErrors.push(err124);
                     }
                     errors++;
                   }
                   if (func0(data35) < 1) {
-                    const err121 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err125 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err121];
+                      vErrors = [err125];
                     } else {
-                      vErrors.push(err121);
+                      vErrors.push(err125);
                     }
                     errors++;
                   }
                 } else {
-                  const err122 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err126 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err122];
+                    vErrors = [err126];
                   } else {
-                    vErrors.push(err122);
+                    vErrors.push(err126);
                   }
                   errors++;
                 }
@@ -10898,29 +10935,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data36 = data0.key;
                 if (typeof data36 === "string") {
                   if (func0(data36) > 40) {
-                    const err123 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err127 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err123];
+                      vErrors = [err127];
                     } else {
-                      vErrors.push(err123);
+                      vErrors.push(err127);
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data36)) {
-                    const err124 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (!pattern33.test(data36)) {
+                    const err128 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
-                      vErrors = [err124];
+                      vErrors = [err128];
                     } else {
-                      vErrors.push(err124);
+                      vErrors.push(err128);
                     }
                     errors++;
                   }
                 } else {
-                  const err125 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err129 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err125];
+                    vErrors = [err129];
                   } else {
-                    vErrors.push(err125);
+                    vErrors.push(err129);
                   }
                   errors++;
                 }
@@ -10929,31 +10966,31 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data37 = data0.help;
                 if (typeof data37 === "string") {
                   if (func0(data37) > 240) {
-                    const err126 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err130 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err126];
+                      vErrors = [err130];
                     } else {
-                      vErrors.push(err126);
+                      vErrors.push(err130);
                     }
                     errors++;
                   }
                 } else {
-                  const err127 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err131 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err127];
+                    vErrors = [err131];
                   } else {
-                    vErrors.push(err127);
+                    vErrors.push(err131);
                   }
                   errors++;
                 }
               }
               if (data0.required !== void 0) {
                 if (typeof data0.required !== "boolean") {
-                  const err128 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/3/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err132 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/3/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err128];
+                    vErrors = [err132];
                   } else {
-                    vErrors.push(err128);
+                    vErrors.push(err132);
                   }
                   errors++;
                 }
@@ -10961,20 +10998,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.seen_by !== void 0) {
                 let data39 = data0.seen_by;
                 if (typeof data39 !== "string") {
-                  const err129 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err133 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err129];
+                    vErrors = [err133];
                   } else {
-                    vErrors.push(err129);
+                    vErrors.push(err133);
                   }
                   errors++;
                 }
                 if (!(data39 === "staff" || data39 === "account_reads" || data39 === "account_edits")) {
-                  const err130 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[3].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  const err134 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[3].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
-                    vErrors = [err130];
+                    vErrors = [err134];
                   } else {
-                    vErrors.push(err130);
+                    vErrors.push(err134);
                   }
                   errors++;
                 }
@@ -10983,20 +11020,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data40 = data0.choices;
                 if (Array.isArray(data40)) {
                   if (data40.length > 100) {
-                    const err131 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                    const err135 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                     if (vErrors === null) {
-                      vErrors = [err131];
+                      vErrors = [err135];
                     } else {
-                      vErrors.push(err131);
+                      vErrors.push(err135);
                     }
                     errors++;
                   }
                   if (data40.length < 1) {
-                    const err132 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                    const err136 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                     if (vErrors === null) {
-                      vErrors = [err132];
+                      vErrors = [err136];
                     } else {
-                      vErrors.push(err132);
+                      vErrors.push(err136);
                     }
                     errors++;
                   }
@@ -11005,39 +11042,39 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     let data41 = data40[i1];
                     if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
                       if (data41.id === void 0) {
-                        const err133 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                        const err137 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                         if (vErrors === null) {
-                          vErrors = [err133];
+                          vErrors = [err137];
                         } else {
-                          vErrors.push(err133);
+                          vErrors.push(err137);
                         }
                         errors++;
                       }
                       if (data41.label === void 0) {
-                        const err134 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                        const err138 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                         if (vErrors === null) {
-                          vErrors = [err134];
+                          vErrors = [err138];
                         } else {
-                          vErrors.push(err134);
+                          vErrors.push(err138);
                         }
                         errors++;
                       }
                       if (data41.retired === void 0) {
-                        const err135 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                        const err139 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                         if (vErrors === null) {
-                          vErrors = [err135];
+                          vErrors = [err139];
                         } else {
-                          vErrors.push(err135);
+                          vErrors.push(err139);
                         }
                         errors++;
                       }
                       for (const key4 in data41) {
                         if (!(key4 === "id" || key4 === "label" || key4 === "retired")) {
-                          const err136 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                          const err140 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err136];
+                            vErrors = [err140];
                           } else {
-                            vErrors.push(err136);
+                            vErrors.push(err140);
                           }
                           errors++;
                         }
@@ -11046,47 +11083,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                         let data42 = data41.id;
                         if (typeof data42 === "string") {
                           if (func0(data42) > 36) {
-                            const err137 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err137];
-                            } else {
-                              vErrors.push(err137);
-                            }
-                            errors++;
-                          }
-                          if (func0(data42) < 1) {
-                            const err138 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err138];
-                            } else {
-                              vErrors.push(err138);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err139 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err139];
-                          } else {
-                            vErrors.push(err139);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data41.label !== void 0) {
-                        let data43 = data41.label;
-                        if (typeof data43 === "string") {
-                          if (func0(data43) > 80) {
-                            const err140 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err140];
-                            } else {
-                              vErrors.push(err140);
-                            }
-                            errors++;
-                          }
-                          if (func0(data43) < 1) {
-                            const err141 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err141 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                             if (vErrors === null) {
                               vErrors = [err141];
                             } else {
@@ -11094,19 +11091,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                             errors++;
                           }
-                        } else {
-                          const err142 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err142];
-                          } else {
-                            vErrors.push(err142);
+                          if (func0(data42) < 1) {
+                            const err142 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err142];
+                            } else {
+                              vErrors.push(err142);
+                            }
+                            errors++;
                           }
-                          errors++;
-                        }
-                      }
-                      if (data41.retired !== void 0) {
-                        if (typeof data41.retired !== "boolean") {
-                          const err143 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/retired", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        } else {
+                          const err143 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err143];
                           } else {
@@ -11115,54 +11110,96 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                           errors++;
                         }
                       }
+                      if (data41.label !== void 0) {
+                        let data43 = data41.label;
+                        if (typeof data43 === "string") {
+                          if (func0(data43) > 80) {
+                            const err144 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err144];
+                            } else {
+                              vErrors.push(err144);
+                            }
+                            errors++;
+                          }
+                          if (func0(data43) < 1) {
+                            const err145 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err145];
+                            } else {
+                              vErrors.push(err145);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err146 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err146];
+                          } else {
+                            vErrors.push(err146);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data41.retired !== void 0) {
+                        if (typeof data41.retired !== "boolean") {
+                          const err147 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/retired", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                          if (vErrors === null) {
+                            vErrors = [err147];
+                          } else {
+                            vErrors.push(err147);
+                          }
+                          errors++;
+                        }
+                      }
                     } else {
-                      const err144 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err148 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err144];
+                        vErrors = [err148];
                       } else {
-                        vErrors.push(err144);
+                        vErrors.push(err148);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err145 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err149 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err145];
+                    vErrors = [err149];
                   } else {
-                    vErrors.push(err145);
+                    vErrors.push(err149);
                   }
                   errors++;
                 }
               }
               if (data0.multiple !== void 0) {
                 if (typeof data0.multiple !== "boolean") {
-                  const err146 = { instancePath: instancePath + "/" + i0 + "/multiple", schemaPath: "#/items/oneOf/3/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err150 = { instancePath: instancePath + "/" + i0 + "/multiple", schemaPath: "#/items/oneOf/3/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err146];
+                    vErrors = [err150];
                   } else {
-                    vErrors.push(err146);
+                    vErrors.push(err150);
                   }
                   errors++;
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err147 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/3/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err151 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/3/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err147];
+                    vErrors = [err151];
                   } else {
-                    vErrors.push(err147);
+                    vErrors.push(err151);
                   }
                   errors++;
                 }
               }
             } else {
-              const err148 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err152 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err148];
+                vErrors = [err152];
               } else {
-                vErrors.push(err148);
+                vErrors.push(err152);
               }
               errors++;
             }
@@ -11172,43 +11209,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "checkbox") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err149 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                if (vErrors === null) {
-                  vErrors = [err149];
-                } else {
-                  vErrors.push(err149);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err150 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                if (vErrors === null) {
-                  vErrors = [err150];
-                } else {
-                  vErrors.push(err150);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err151 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
-                if (vErrors === null) {
-                  vErrors = [err151];
-                } else {
-                  vErrors.push(err151);
-                }
-                errors++;
-              }
-              if (data0.key === void 0) {
-                const err152 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-                if (vErrors === null) {
-                  vErrors = [err152];
-                } else {
-                  vErrors.push(err152);
-                }
-                errors++;
-              }
-              if (data0.required === void 0) {
-                const err153 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+                const err153 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                 if (vErrors === null) {
                   vErrors = [err153];
                 } else {
@@ -11216,8 +11217,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err154 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.type === void 0) {
+                const err154 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 if (vErrors === null) {
                   vErrors = [err154];
                 } else {
@@ -11225,8 +11226,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.retired === void 0) {
-                const err155 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+              if (data0.label === void 0) {
+                const err155 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err155];
                 } else {
@@ -11234,13 +11235,49 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (data0.key === void 0) {
+                const err156 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+                if (vErrors === null) {
+                  vErrors = [err156];
+                } else {
+                  vErrors.push(err156);
+                }
+                errors++;
+              }
+              if (data0.required === void 0) {
+                const err157 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+                if (vErrors === null) {
+                  vErrors = [err157];
+                } else {
+                  vErrors.push(err157);
+                }
+                errors++;
+              }
+              if (data0.seen_by === void 0) {
+                const err158 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+                if (vErrors === null) {
+                  vErrors = [err158];
+                } else {
+                  vErrors.push(err158);
+                }
+                errors++;
+              }
+              if (data0.retired === void 0) {
+                const err159 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                if (vErrors === null) {
+                  vErrors = [err159];
+                } else {
+                  vErrors.push(err159);
+                }
+                errors++;
+              }
               for (const key5 in data0) {
                 if (!(key5 === "id" || key5 === "type" || key5 === "label" || key5 === "key" || key5 === "help" || key5 === "required" || key5 === "seen_by" || key5 === "retired")) {
-                  const err156 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                  const err160 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err156];
+                    vErrors = [err160];
                   } else {
-                    vErrors.push(err156);
+                    vErrors.push(err160);
                   }
                   errors++;
                 }
@@ -11249,59 +11286,16 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data47 = data0.id;
                 if (typeof data47 === "string") {
                   if (func0(data47) > 36) {
-                    const err157 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err161 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
-                      vErrors = [err157];
+                      vErrors = [err161];
                     } else {
-                      vErrors.push(err157);
+                      vErrors.push(err161);
                     }
                     errors++;
                   }
                   if (func0(data47) < 1) {
-                    const err158 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err158];
-                    } else {
-                      vErrors.push(err158);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err159 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err159];
-                  } else {
-                    vErrors.push(err159);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data48 = data0.type;
-                if (typeof data48 !== "string") {
-                  const err160 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err160];
-                  } else {
-                    vErrors.push(err160);
-                  }
-                  errors++;
-                }
-                if ("checkbox" !== data48) {
-                  const err161 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err161];
-                  } else {
-                    vErrors.push(err161);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.label !== void 0) {
-                let data49 = data0.label;
-                if (typeof data49 === "string") {
-                  if (func0(data49) > 80) {
-                    const err162 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err162 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err162];
                     } else {
@@ -11309,8 +11303,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (func0(data49) < 1) {
-                    const err163 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (!pattern32.test(data47)) {
+                    const err163 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
                     if (vErrors === null) {
                       vErrors = [err163];
                     } else {
@@ -11319,7 +11313,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   }
                 } else {
-                  const err164 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err164 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err164];
                   } else {
@@ -11328,42 +11322,41 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.key !== void 0) {
-                let data50 = data0.key;
-                if (typeof data50 === "string") {
-                  if (func0(data50) > 40) {
-                    const err165 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err165];
-                    } else {
-                      vErrors.push(err165);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data50)) {
-                    const err166 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err166];
-                    } else {
-                      vErrors.push(err166);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err167 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data0.type !== void 0) {
+                let data48 = data0.type;
+                if (typeof data48 !== "string") {
+                  const err165 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err167];
+                    vErrors = [err165];
                   } else {
-                    vErrors.push(err167);
+                    vErrors.push(err165);
+                  }
+                  errors++;
+                }
+                if ("checkbox" !== data48) {
+                  const err166 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err166];
+                  } else {
+                    vErrors.push(err166);
                   }
                   errors++;
                 }
               }
-              if (data0.help !== void 0) {
-                let data51 = data0.help;
-                if (typeof data51 === "string") {
-                  if (func0(data51) > 240) {
-                    const err168 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (data0.label !== void 0) {
+                let data49 = data0.label;
+                if (typeof data49 === "string") {
+                  if (func0(data49) > 80) {
+                    const err167 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err167];
+                    } else {
+                      vErrors.push(err167);
+                    }
+                    errors++;
+                  }
+                  if (func0(data49) < 1) {
+                    const err168 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err168];
                     } else {
@@ -11372,7 +11365,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   }
                 } else {
-                  const err169 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err169 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err169];
                   } else {
@@ -11381,30 +11374,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err170 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/4/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err170];
-                  } else {
-                    vErrors.push(err170);
+              if (data0.key !== void 0) {
+                let data50 = data0.key;
+                if (typeof data50 === "string") {
+                  if (func0(data50) > 40) {
+                    const err170 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err170];
+                    } else {
+                      vErrors.push(err170);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-              }
-              if (data0.seen_by !== void 0) {
-                let data53 = data0.seen_by;
-                if (typeof data53 !== "string") {
-                  const err171 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err171];
-                  } else {
-                    vErrors.push(err171);
+                  if (!pattern33.test(data50)) {
+                    const err171 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err171];
+                    } else {
+                      vErrors.push(err171);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-                if (!(data53 === "staff" || data53 === "account_reads" || data53 === "account_edits")) {
-                  const err172 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[4].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                } else {
+                  const err172 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err172];
                   } else {
@@ -11413,23 +11405,77 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
+              if (data0.help !== void 0) {
+                let data51 = data0.help;
+                if (typeof data51 === "string") {
+                  if (func0(data51) > 240) {
+                    const err173 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err173];
+                    } else {
+                      vErrors.push(err173);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err174 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err174];
+                  } else {
+                    vErrors.push(err174);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err175 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/4/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err175];
+                  } else {
+                    vErrors.push(err175);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.seen_by !== void 0) {
+                let data53 = data0.seen_by;
+                if (typeof data53 !== "string") {
+                  const err176 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err176];
+                  } else {
+                    vErrors.push(err176);
+                  }
+                  errors++;
+                }
+                if (!(data53 === "staff" || data53 === "account_reads" || data53 === "account_edits")) {
+                  const err177 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[4].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  if (vErrors === null) {
+                    vErrors = [err177];
+                  } else {
+                    vErrors.push(err177);
+                  }
+                  errors++;
+                }
+              }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err173 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/4/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err178 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/4/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err173];
+                    vErrors = [err178];
                   } else {
-                    vErrors.push(err173);
+                    vErrors.push(err178);
                   }
                   errors++;
                 }
               }
             } else {
-              const err174 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err179 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err174];
+                vErrors = [err179];
               } else {
-                vErrors.push(err174);
+                vErrors.push(err179);
               }
               errors++;
             }
@@ -11439,52 +11485,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "file") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err175 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                if (vErrors === null) {
-                  vErrors = [err175];
-                } else {
-                  vErrors.push(err175);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err176 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                if (vErrors === null) {
-                  vErrors = [err176];
-                } else {
-                  vErrors.push(err176);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err177 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
-                if (vErrors === null) {
-                  vErrors = [err177];
-                } else {
-                  vErrors.push(err177);
-                }
-                errors++;
-              }
-              if (data0.key === void 0) {
-                const err178 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-                if (vErrors === null) {
-                  vErrors = [err178];
-                } else {
-                  vErrors.push(err178);
-                }
-                errors++;
-              }
-              if (data0.required === void 0) {
-                const err179 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
-                if (vErrors === null) {
-                  vErrors = [err179];
-                } else {
-                  vErrors.push(err179);
-                }
-                errors++;
-              }
-              if (data0.seen_by === void 0) {
-                const err180 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+                const err180 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                 if (vErrors === null) {
                   vErrors = [err180];
                 } else {
@@ -11492,8 +11493,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.accept === void 0) {
-                const err181 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "accept" }, message: "must have required property 'accept'" };
+              if (data0.type === void 0) {
+                const err181 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 if (vErrors === null) {
                   vErrors = [err181];
                 } else {
@@ -11501,8 +11502,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.max_size_mb === void 0) {
-                const err182 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "max_size_mb" }, message: "must have required property 'max_size_mb'" };
+              if (data0.label === void 0) {
+                const err182 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err182];
                 } else {
@@ -11510,8 +11511,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.retired === void 0) {
-                const err183 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+              if (data0.key === void 0) {
+                const err183 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err183];
                 } else {
@@ -11519,61 +11520,54 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (data0.required === void 0) {
+                const err184 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+                if (vErrors === null) {
+                  vErrors = [err184];
+                } else {
+                  vErrors.push(err184);
+                }
+                errors++;
+              }
+              if (data0.seen_by === void 0) {
+                const err185 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+                if (vErrors === null) {
+                  vErrors = [err185];
+                } else {
+                  vErrors.push(err185);
+                }
+                errors++;
+              }
+              if (data0.accept === void 0) {
+                const err186 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "accept" }, message: "must have required property 'accept'" };
+                if (vErrors === null) {
+                  vErrors = [err186];
+                } else {
+                  vErrors.push(err186);
+                }
+                errors++;
+              }
+              if (data0.max_size_mb === void 0) {
+                const err187 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "max_size_mb" }, message: "must have required property 'max_size_mb'" };
+                if (vErrors === null) {
+                  vErrors = [err187];
+                } else {
+                  vErrors.push(err187);
+                }
+                errors++;
+              }
+              if (data0.retired === void 0) {
+                const err188 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                if (vErrors === null) {
+                  vErrors = [err188];
+                } else {
+                  vErrors.push(err188);
+                }
+                errors++;
+              }
               for (const key6 in data0) {
                 if (!func97.call(schema182.items.oneOf[5].properties, key6)) {
-                  const err184 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err184];
-                  } else {
-                    vErrors.push(err184);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.id !== void 0) {
-                let data55 = data0.id;
-                if (typeof data55 === "string") {
-                  if (func0(data55) > 36) {
-                    const err185 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err185];
-                    } else {
-                      vErrors.push(err185);
-                    }
-                    errors++;
-                  }
-                  if (func0(data55) < 1) {
-                    const err186 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err186];
-                    } else {
-                      vErrors.push(err186);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err187 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err187];
-                  } else {
-                    vErrors.push(err187);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data56 = data0.type;
-                if (typeof data56 !== "string") {
-                  const err188 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err188];
-                  } else {
-                    vErrors.push(err188);
-                  }
-                  errors++;
-                }
-                if ("file" !== data56) {
-                  const err189 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
+                  const err189 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err189];
                   } else {
@@ -11582,11 +11576,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.label !== void 0) {
-                let data57 = data0.label;
-                if (typeof data57 === "string") {
-                  if (func0(data57) > 80) {
-                    const err190 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+              if (data0.id !== void 0) {
+                let data55 = data0.id;
+                if (typeof data55 === "string") {
+                  if (func0(data55) > 36) {
+                    const err190 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
                       vErrors = [err190];
                     } else {
@@ -11594,8 +11588,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (func0(data57) < 1) {
-                    const err191 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (func0(data55) < 1) {
+                    const err191 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err191];
                     } else {
@@ -11603,39 +11597,38 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
+                  if (!pattern32.test(data55)) {
+                    const err192 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err192];
+                    } else {
+                      vErrors.push(err192);
+                    }
+                    errors++;
+                  }
                 } else {
-                  const err192 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err193 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err192];
+                    vErrors = [err193];
                   } else {
-                    vErrors.push(err192);
+                    vErrors.push(err193);
                   }
                   errors++;
                 }
               }
-              if (data0.key !== void 0) {
-                let data58 = data0.key;
-                if (typeof data58 === "string") {
-                  if (func0(data58) > 40) {
-                    const err193 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err193];
-                    } else {
-                      vErrors.push(err193);
-                    }
-                    errors++;
+              if (data0.type !== void 0) {
+                let data56 = data0.type;
+                if (typeof data56 !== "string") {
+                  const err194 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err194];
+                  } else {
+                    vErrors.push(err194);
                   }
-                  if (!pattern32.test(data58)) {
-                    const err194 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err194];
-                    } else {
-                      vErrors.push(err194);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err195 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  errors++;
+                }
+                if ("file" !== data56) {
+                  const err195 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
                   if (vErrors === null) {
                     vErrors = [err195];
                   } else {
@@ -11644,11 +11637,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.help !== void 0) {
-                let data59 = data0.help;
-                if (typeof data59 === "string") {
-                  if (func0(data59) > 240) {
-                    const err196 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (data0.label !== void 0) {
+                let data57 = data0.label;
+                if (typeof data57 === "string") {
+                  if (func0(data57) > 80) {
+                    const err196 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
                       vErrors = [err196];
                     } else {
@@ -11656,19 +11649,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                } else {
-                  const err197 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err197];
-                  } else {
-                    vErrors.push(err197);
+                  if (func0(data57) < 1) {
+                    const err197 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err197];
+                    } else {
+                      vErrors.push(err197);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err198 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/5/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                } else {
+                  const err198 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err198];
                   } else {
@@ -11677,23 +11668,87 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
+              if (data0.key !== void 0) {
+                let data58 = data0.key;
+                if (typeof data58 === "string") {
+                  if (func0(data58) > 40) {
+                    const err199 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err199];
+                    } else {
+                      vErrors.push(err199);
+                    }
+                    errors++;
+                  }
+                  if (!pattern33.test(data58)) {
+                    const err200 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err200];
+                    } else {
+                      vErrors.push(err200);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err201 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err201];
+                  } else {
+                    vErrors.push(err201);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.help !== void 0) {
+                let data59 = data0.help;
+                if (typeof data59 === "string") {
+                  if (func0(data59) > 240) {
+                    const err202 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err202];
+                    } else {
+                      vErrors.push(err202);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err203 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err203];
+                  } else {
+                    vErrors.push(err203);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err204 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/5/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err204];
+                  } else {
+                    vErrors.push(err204);
+                  }
+                  errors++;
+                }
+              }
               if (data0.seen_by !== void 0) {
                 let data61 = data0.seen_by;
                 if (typeof data61 !== "string") {
-                  const err199 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err205 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err199];
+                    vErrors = [err205];
                   } else {
-                    vErrors.push(err199);
+                    vErrors.push(err205);
                   }
                   errors++;
                 }
                 if (!(data61 === "staff" || data61 === "account_reads" || data61 === "account_edits")) {
-                  const err200 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[5].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  const err206 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[5].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
-                    vErrors = [err200];
+                    vErrors = [err206];
                   } else {
-                    vErrors.push(err200);
+                    vErrors.push(err206);
                   }
                   errors++;
                 }
@@ -11702,20 +11757,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data62 = data0.accept;
                 if (Array.isArray(data62)) {
                   if (data62.length > 3) {
-                    const err201 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                    const err207 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                     if (vErrors === null) {
-                      vErrors = [err201];
+                      vErrors = [err207];
                     } else {
-                      vErrors.push(err201);
+                      vErrors.push(err207);
                     }
                     errors++;
                   }
                   if (data62.length < 1) {
-                    const err202 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                    const err208 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                     if (vErrors === null) {
-                      vErrors = [err202];
+                      vErrors = [err208];
                     } else {
-                      vErrors.push(err202);
+                      vErrors.push(err208);
                     }
                     errors++;
                   }
@@ -11723,20 +11778,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let i2 = 0; i2 < len2; i2++) {
                     let data63 = data62[i2];
                     if (typeof data63 !== "string") {
-                      const err203 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err209 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err203];
+                        vErrors = [err209];
                       } else {
-                        vErrors.push(err203);
+                        vErrors.push(err209);
                       }
                       errors++;
                     }
                     if (!(data63 === "pdf" || data63 === "image" || data63 === "csv")) {
-                      const err204 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[5].properties.accept.items.enum }, message: "must be equal to one of the allowed values" };
+                      const err210 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[5].properties.accept.items.enum }, message: "must be equal to one of the allowed values" };
                       if (vErrors === null) {
-                        vErrors = [err204];
+                        vErrors = [err210];
                       } else {
-                        vErrors.push(err204);
+                        vErrors.push(err210);
                       }
                       errors++;
                     }
@@ -11752,11 +11807,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       if (typeof indices0[item0] == "number") {
                         j0 = indices0[item0];
-                        const err205 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" };
+                        const err211 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" };
                         if (vErrors === null) {
-                          vErrors = [err205];
+                          vErrors = [err211];
                         } else {
-                          vErrors.push(err205);
+                          vErrors.push(err211);
                         }
                         errors++;
                         break;
@@ -11765,11 +11820,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  const err206 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err212 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err206];
+                    vErrors = [err212];
                   } else {
-                    vErrors.push(err206);
+                    vErrors.push(err212);
                   }
                   errors++;
                 }
@@ -11777,30 +11832,30 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.max_size_mb !== void 0) {
                 let data64 = data0.max_size_mb;
                 if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
-                  const err207 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err213 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err207];
+                    vErrors = [err213];
                   } else {
-                    vErrors.push(err207);
+                    vErrors.push(err213);
                   }
                   errors++;
                 }
                 if (typeof data64 == "number" && isFinite(data64)) {
                   if (data64 > 25 || isNaN(data64)) {
-                    const err208 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
+                    const err214 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
                     if (vErrors === null) {
-                      vErrors = [err208];
+                      vErrors = [err214];
                     } else {
-                      vErrors.push(err208);
+                      vErrors.push(err214);
                     }
                     errors++;
                   }
                   if (data64 < 1 || isNaN(data64)) {
-                    const err209 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err215 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err209];
+                      vErrors = [err215];
                     } else {
-                      vErrors.push(err209);
+                      vErrors.push(err215);
                     }
                     errors++;
                   }
@@ -11808,21 +11863,21 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err210 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/5/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err216 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/5/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err210];
+                    vErrors = [err216];
                   } else {
-                    vErrors.push(err210);
+                    vErrors.push(err216);
                   }
                   errors++;
                 }
               }
             } else {
-              const err211 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err217 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err211];
+                vErrors = [err217];
               } else {
-                vErrors.push(err211);
+                vErrors.push(err217);
               }
               errors++;
             }
@@ -11830,39 +11885,39 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               props0 = true;
             }
           } else {
-            const err212 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+            const err218 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
             if (vErrors === null) {
-              vErrors = [err212];
+              vErrors = [err218];
             } else {
-              vErrors.push(err212);
+              vErrors.push(err218);
             }
             errors++;
           }
         } else {
-          const err213 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+          const err219 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
           if (vErrors === null) {
-            vErrors = [err213];
+            vErrors = [err219];
           } else {
-            vErrors.push(err213);
+            vErrors.push(err219);
           }
           errors++;
         }
       } else {
-        const err214 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err220 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err214];
+          vErrors = [err220];
         } else {
-          vErrors.push(err214);
+          vErrors.push(err220);
         }
         errors++;
       }
     }
   } else {
-    const err215 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err221 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     if (vErrors === null) {
-      vErrors = [err215];
+      vErrors = [err221];
     } else {
-      vErrors.push(err215);
+      vErrors.push(err221);
     }
     errors++;
   }
@@ -11871,7 +11926,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate182.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 var settings$internal_account_detail_fields = validate183;
-var schema183 = { "type": "array", "items": { "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "text" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "content": { "type": "string", "enum": ["any", "email", "phone", "web_address", "digits"] }, "multiline": { "type": "boolean" }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "number" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6 }, "unit": { "type": "string", "maxLength": 12 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "date" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "allowed_days": { "type": "string", "enum": ["any", "past", "future"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "choice" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "choices": { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "retired": { "type": "boolean" } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100 }, "multiple": { "type": "boolean" }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "checkbox" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "file" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "accept": { "type": "array", "items": { "type": "string", "enum": ["pdf", "image", "csv"] }, "minItems": 1, "maxItems": 3, "uniqueItems": true }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] }, "maxItems": 50 };
+var schema183 = { "type": "array", "items": { "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "text" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "content": { "type": "string", "enum": ["any", "email", "phone", "web_address", "digits"] }, "multiline": { "type": "boolean" }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "number" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6 }, "unit": { "type": "string", "maxLength": 12 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "date" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "allowed_days": { "type": "string", "enum": ["any", "past", "future"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "choice" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "choices": { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "retired": { "type": "boolean" } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100 }, "multiple": { "type": "boolean" }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "checkbox" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "file" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "accept": { "type": "array", "items": { "type": "string", "enum": ["pdf", "image", "csv"] }, "minItems": 1, "maxItems": 3, "uniqueItems": true }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] }, "maxItems": 50 };
 function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12040,20 +12095,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                } else {
-                  const err16 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
+                  if (!pattern32.test(data1)) {
+                    const err16 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err16];
+                    } else {
+                      vErrors.push(err16);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data2 = data0.type;
-                if (typeof data2 !== "string") {
-                  const err17 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                } else {
+                  const err17 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -12061,12 +12113,24 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if ("text" !== data2) {
-                  const err18 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" };
+              }
+              if (data0.type !== void 0) {
+                let data2 = data0.type;
+                if (typeof data2 !== "string") {
+                  const err18 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
                     vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                if ("text" !== data2) {
+                  const err19 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
                   }
                   errors++;
                 }
@@ -12075,16 +12139,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data0.label;
                 if (typeof data3 === "string") {
                   if (func0(data3) > 80) {
-                    const err19 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err19];
-                    } else {
-                      vErrors.push(err19);
-                    }
-                    errors++;
-                  }
-                  if (func0(data3) < 1) {
-                    const err20 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err20 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
                       vErrors = [err20];
                     } else {
@@ -12092,12 +12147,21 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
+                  if (func0(data3) < 1) {
+                    const err21 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err21];
+                    } else {
+                      vErrors.push(err21);
+                    }
+                    errors++;
+                  }
                 } else {
-                  const err21 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err22 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err21];
+                    vErrors = [err22];
                   } else {
-                    vErrors.push(err21);
+                    vErrors.push(err22);
                   }
                   errors++;
                 }
@@ -12106,16 +12170,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data0.key;
                 if (typeof data4 === "string") {
                   if (func0(data4) > 40) {
-                    const err22 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data4)) {
-                    const err23 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                    const err23 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
                       vErrors = [err23];
                     } else {
@@ -12123,12 +12178,21 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
+                  if (!pattern33.test(data4)) {
+                    const err24 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
                 } else {
-                  const err24 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err25 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err24];
+                    vErrors = [err25];
                   } else {
-                    vErrors.push(err24);
+                    vErrors.push(err25);
                   }
                   errors++;
                 }
@@ -12137,27 +12201,16 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data5 = data0.help;
                 if (typeof data5 === "string") {
                   if (func0(data5) > 240) {
-                    const err25 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err26 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err25];
+                      vErrors = [err26];
                     } else {
-                      vErrors.push(err25);
+                      vErrors.push(err26);
                     }
                     errors++;
                   }
                 } else {
-                  const err26 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err27 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/0/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err27 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -12166,10 +12219,9 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.seen_by !== void 0) {
-                let data7 = data0.seen_by;
-                if (typeof data7 !== "string") {
-                  const err28 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err28 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/0/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -12177,8 +12229,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data7 === "staff" || data7 === "account_reads" || data7 === "account_edits")) {
-                  const err29 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[0].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.seen_by !== void 0) {
+                let data7 = data0.seen_by;
+                if (typeof data7 !== "string") {
+                  const err29 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err29];
                   } else {
@@ -12186,11 +12241,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.content !== void 0) {
-                let data8 = data0.content;
-                if (typeof data8 !== "string") {
-                  const err30 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (!(data7 === "staff" || data7 === "account_reads" || data7 === "account_edits")) {
+                  const err30 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[0].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -12198,8 +12250,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data8 === "any" || data8 === "email" || data8 === "phone" || data8 === "web_address" || data8 === "digits")) {
-                  const err31 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[0].properties.content.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.content !== void 0) {
+                let data8 = data0.content;
+                if (typeof data8 !== "string") {
+                  const err31 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -12207,10 +12262,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.multiline !== void 0) {
-                if (typeof data0.multiline !== "boolean") {
-                  const err32 = { instancePath: instancePath + "/" + i0 + "/multiline", schemaPath: "#/items/oneOf/0/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (!(data8 === "any" || data8 === "email" || data8 === "phone" || data8 === "web_address" || data8 === "digits")) {
+                  const err32 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[0].properties.content.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -12219,10 +12272,9 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.max_length !== void 0) {
-                let data10 = data0.max_length;
-                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                  const err33 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data0.multiline !== void 0) {
+                if (typeof data0.multiline !== "boolean") {
+                  const err33 = { instancePath: instancePath + "/" + i0 + "/multiline", schemaPath: "#/items/oneOf/0/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -12230,18 +12282,21 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
+              }
+              if (data0.max_length !== void 0) {
+                let data10 = data0.max_length;
+                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                  const err34 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
                 if (typeof data10 == "number" && isFinite(data10)) {
                   if (data10 > 5e3 || isNaN(data10)) {
-                    const err34 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
-                    if (vErrors === null) {
-                      vErrors = [err34];
-                    } else {
-                      vErrors.push(err34);
-                    }
-                    errors++;
-                  }
-                  if (data10 < 1 || isNaN(data10)) {
-                    const err35 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err35 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
                     if (vErrors === null) {
                       vErrors = [err35];
                     } else {
@@ -12249,25 +12304,34 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
+                  if (data10 < 1 || isNaN(data10)) {
+                    const err36 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err36];
+                    } else {
+                      vErrors.push(err36);
+                    }
+                    errors++;
+                  }
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err36 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/0/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err37 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/0/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err36];
+                    vErrors = [err37];
                   } else {
-                    vErrors.push(err36);
+                    vErrors.push(err37);
                   }
                   errors++;
                 }
               }
             } else {
-              const err37 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err38 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err37];
+                vErrors = [err38];
               } else {
-                vErrors.push(err37);
+                vErrors.push(err38);
               }
               errors++;
             }
@@ -12275,16 +12339,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "number") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err38 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err39 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                const err39 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -12292,8 +12347,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.label === void 0) {
-                const err40 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (data0.type === void 0) {
+                const err40 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -12301,8 +12356,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err41 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+              if (data0.label === void 0) {
+                const err41 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err41];
                 } else {
@@ -12310,8 +12365,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err42 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+              if (data0.key === void 0) {
+                const err42 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err42];
                 } else {
@@ -12319,8 +12374,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err43 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.required === void 0) {
+                const err43 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -12328,8 +12383,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.decimals === void 0) {
-                const err44 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "decimals" }, message: "must have required property 'decimals'" };
+              if (data0.seen_by === void 0) {
+                const err44 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -12337,8 +12392,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.retired === void 0) {
-                const err45 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+              if (data0.decimals === void 0) {
+                const err45 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "decimals" }, message: "must have required property 'decimals'" };
                 if (vErrors === null) {
                   vErrors = [err45];
                 } else {
@@ -12346,13 +12401,22 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (data0.retired === void 0) {
+                const err46 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
+                }
+                errors++;
+              }
               for (const key1 in data0) {
                 if (!func97.call(schema183.items.oneOf[1].properties, key1)) {
-                  const err46 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                  const err47 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err46];
+                    vErrors = [err47];
                   } else {
-                    vErrors.push(err46);
+                    vErrors.push(err47);
                   }
                   errors++;
                 }
@@ -12361,16 +12425,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data12 = data0.id;
                 if (typeof data12 === "string") {
                   if (func0(data12) > 36) {
-                    const err47 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err47];
-                    } else {
-                      vErrors.push(err47);
-                    }
-                    errors++;
-                  }
-                  if (func0(data12) < 1) {
-                    const err48 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err48 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
                       vErrors = [err48];
                     } else {
@@ -12378,29 +12433,26 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
+                  if (func0(data12) < 1) {
+                    const err49 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err49];
+                    } else {
+                      vErrors.push(err49);
+                    }
+                    errors++;
+                  }
+                  if (!pattern32.test(data12)) {
+                    const err50 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err50];
+                    } else {
+                      vErrors.push(err50);
+                    }
+                    errors++;
+                  }
                 } else {
-                  const err49 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data13 = data0.type;
-                if (typeof data13 !== "string") {
-                  const err50 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err50];
-                  } else {
-                    vErrors.push(err50);
-                  }
-                  errors++;
-                }
-                if ("number" !== data13) {
-                  const err51 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "number" }, message: "must be equal to constant" };
+                  const err51 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -12409,33 +12461,54 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
+              if (data0.type !== void 0) {
+                let data13 = data0.type;
+                if (typeof data13 !== "string") {
+                  const err52 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
+                if ("number" !== data13) {
+                  const err53 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "number" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err53];
+                  } else {
+                    vErrors.push(err53);
+                  }
+                  errors++;
+                }
+              }
               if (data0.label !== void 0) {
                 let data14 = data0.label;
                 if (typeof data14 === "string") {
                   if (func0(data14) > 80) {
-                    const err52 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err54 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err52];
+                      vErrors = [err54];
                     } else {
-                      vErrors.push(err52);
+                      vErrors.push(err54);
                     }
                     errors++;
                   }
                   if (func0(data14) < 1) {
-                    const err53 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err55 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err53];
+                      vErrors = [err55];
                     } else {
-                      vErrors.push(err53);
+                      vErrors.push(err55);
                     }
                     errors++;
                   }
                 } else {
-                  const err54 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err56 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err54];
+                    vErrors = [err56];
                   } else {
-                    vErrors.push(err54);
+                    vErrors.push(err56);
                   }
                   errors++;
                 }
@@ -12444,38 +12517,16 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data15 = data0.key;
                 if (typeof data15 === "string") {
                   if (func0(data15) > 40) {
-                    const err55 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err57 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err55];
+                      vErrors = [err57];
                     } else {
-                      vErrors.push(err55);
+                      vErrors.push(err57);
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data15)) {
-                    const err56 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err56];
-                    } else {
-                      vErrors.push(err56);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err57 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err57];
-                  } else {
-                    vErrors.push(err57);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.help !== void 0) {
-                let data16 = data0.help;
-                if (typeof data16 === "string") {
-                  if (func0(data16) > 240) {
-                    const err58 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                  if (!pattern33.test(data15)) {
+                    const err58 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
                       vErrors = [err58];
                     } else {
@@ -12484,7 +12535,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   }
                 } else {
-                  const err59 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err59 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err59];
                   } else {
@@ -12493,21 +12544,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err60 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/1/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err60];
-                  } else {
-                    vErrors.push(err60);
+              if (data0.help !== void 0) {
+                let data16 = data0.help;
+                if (typeof data16 === "string") {
+                  if (func0(data16) > 240) {
+                    const err60 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err60];
+                    } else {
+                      vErrors.push(err60);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-              }
-              if (data0.seen_by !== void 0) {
-                let data18 = data0.seen_by;
-                if (typeof data18 !== "string") {
-                  const err61 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                } else {
+                  const err61 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err61];
                   } else {
@@ -12515,8 +12565,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data18 === "staff" || data18 === "account_reads" || data18 === "account_edits")) {
-                  const err62 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[1].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err62 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/1/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err62];
                   } else {
@@ -12525,33 +12577,54 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
+              if (data0.seen_by !== void 0) {
+                let data18 = data0.seen_by;
+                if (typeof data18 !== "string") {
+                  const err63 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err63];
+                  } else {
+                    vErrors.push(err63);
+                  }
+                  errors++;
+                }
+                if (!(data18 === "staff" || data18 === "account_reads" || data18 === "account_edits")) {
+                  const err64 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[1].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  if (vErrors === null) {
+                    vErrors = [err64];
+                  } else {
+                    vErrors.push(err64);
+                  }
+                  errors++;
+                }
+              }
               if (data0.minimum !== void 0) {
                 let data19 = data0.minimum;
                 if (typeof data19 == "number" && isFinite(data19)) {
                   if (data19 > 1e9 || isNaN(data19)) {
-                    const err63 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                    const err65 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err63];
+                      vErrors = [err65];
                     } else {
-                      vErrors.push(err63);
+                      vErrors.push(err65);
                     }
                     errors++;
                   }
                   if (data19 < -1e9 || isNaN(data19)) {
-                    const err64 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+                    const err66 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err64];
+                      vErrors = [err66];
                     } else {
-                      vErrors.push(err64);
+                      vErrors.push(err66);
                     }
                     errors++;
                   }
                 } else {
-                  const err65 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err67 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err65];
+                    vErrors = [err67];
                   } else {
-                    vErrors.push(err65);
+                    vErrors.push(err67);
                   }
                   errors++;
                 }
@@ -12560,29 +12633,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data20 = data0.maximum;
                 if (typeof data20 == "number" && isFinite(data20)) {
                   if (data20 > 1e9 || isNaN(data20)) {
-                    const err66 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                    const err68 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err66];
+                      vErrors = [err68];
                     } else {
-                      vErrors.push(err66);
+                      vErrors.push(err68);
                     }
                     errors++;
                   }
                   if (data20 < -1e9 || isNaN(data20)) {
-                    const err67 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+                    const err69 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err67];
+                      vErrors = [err69];
                     } else {
-                      vErrors.push(err67);
+                      vErrors.push(err69);
                     }
                     errors++;
                   }
                 } else {
-                  const err68 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err70 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err68];
+                    vErrors = [err70];
                   } else {
-                    vErrors.push(err68);
+                    vErrors.push(err70);
                   }
                   errors++;
                 }
@@ -12590,30 +12663,30 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.decimals !== void 0) {
                 let data21 = data0.decimals;
                 if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                  const err69 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err71 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err69];
+                    vErrors = [err71];
                   } else {
-                    vErrors.push(err69);
+                    vErrors.push(err71);
                   }
                   errors++;
                 }
                 if (typeof data21 == "number" && isFinite(data21)) {
                   if (data21 > 6 || isNaN(data21)) {
-                    const err70 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6" };
+                    const err72 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6" };
                     if (vErrors === null) {
-                      vErrors = [err70];
+                      vErrors = [err72];
                     } else {
-                      vErrors.push(err70);
+                      vErrors.push(err72);
                     }
                     errors++;
                   }
                   if (data21 < 0 || isNaN(data21)) {
-                    const err71 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    const err73 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
-                      vErrors = [err71];
+                      vErrors = [err73];
                     } else {
-                      vErrors.push(err71);
+                      vErrors.push(err73);
                     }
                     errors++;
                   }
@@ -12623,41 +12696,41 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data22 = data0.unit;
                 if (typeof data22 === "string") {
                   if (func0(data22) > 12) {
-                    const err72 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                    const err74 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
                     if (vErrors === null) {
-                      vErrors = [err72];
+                      vErrors = [err74];
                     } else {
-                      vErrors.push(err72);
+                      vErrors.push(err74);
                     }
                     errors++;
                   }
                 } else {
-                  const err73 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err75 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err73];
+                    vErrors = [err75];
                   } else {
-                    vErrors.push(err73);
+                    vErrors.push(err75);
                   }
                   errors++;
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err74 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/1/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err76 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/1/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err74];
+                    vErrors = [err76];
                   } else {
-                    vErrors.push(err74);
+                    vErrors.push(err76);
                   }
                   errors++;
                 }
               }
             } else {
-              const err75 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err77 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err75];
+                vErrors = [err77];
               } else {
-                vErrors.push(err75);
+                vErrors.push(err77);
               }
               errors++;
             }
@@ -12667,25 +12740,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "date") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err76 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                if (vErrors === null) {
-                  vErrors = [err76];
-                } else {
-                  vErrors.push(err76);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err77 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                if (vErrors === null) {
-                  vErrors = [err77];
-                } else {
-                  vErrors.push(err77);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err78 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                const err78 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                 if (vErrors === null) {
                   vErrors = [err78];
                 } else {
@@ -12693,8 +12748,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err79 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+              if (data0.type === void 0) {
+                const err79 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 if (vErrors === null) {
                   vErrors = [err79];
                 } else {
@@ -12702,8 +12757,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err80 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+              if (data0.label === void 0) {
+                const err80 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err80];
                 } else {
@@ -12711,8 +12766,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err81 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.key === void 0) {
+                const err81 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err81];
                 } else {
@@ -12720,8 +12775,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.allowed_days === void 0) {
-                const err82 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "allowed_days" }, message: "must have required property 'allowed_days'" };
+              if (data0.required === void 0) {
+                const err82 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err82];
                 } else {
@@ -12729,8 +12784,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.retired === void 0) {
-                const err83 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+              if (data0.seen_by === void 0) {
+                const err83 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err83];
                 } else {
@@ -12738,13 +12793,31 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (data0.allowed_days === void 0) {
+                const err84 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "allowed_days" }, message: "must have required property 'allowed_days'" };
+                if (vErrors === null) {
+                  vErrors = [err84];
+                } else {
+                  vErrors.push(err84);
+                }
+                errors++;
+              }
+              if (data0.retired === void 0) {
+                const err85 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                if (vErrors === null) {
+                  vErrors = [err85];
+                } else {
+                  vErrors.push(err85);
+                }
+                errors++;
+              }
               for (const key2 in data0) {
                 if (!func97.call(schema183.items.oneOf[2].properties, key2)) {
-                  const err84 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                  const err86 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err84];
+                    vErrors = [err86];
                   } else {
-                    vErrors.push(err84);
+                    vErrors.push(err86);
                   }
                   errors++;
                 }
@@ -12753,29 +12826,38 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data24 = data0.id;
                 if (typeof data24 === "string") {
                   if (func0(data24) > 36) {
-                    const err85 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err87 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
-                      vErrors = [err85];
+                      vErrors = [err87];
                     } else {
-                      vErrors.push(err85);
+                      vErrors.push(err87);
                     }
                     errors++;
                   }
                   if (func0(data24) < 1) {
-                    const err86 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err88 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err86];
+                      vErrors = [err88];
                     } else {
-                      vErrors.push(err86);
+                      vErrors.push(err88);
+                    }
+                    errors++;
+                  }
+                  if (!pattern32.test(data24)) {
+                    const err89 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err89];
+                    } else {
+                      vErrors.push(err89);
                     }
                     errors++;
                   }
                 } else {
-                  const err87 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err90 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err87];
+                    vErrors = [err90];
                   } else {
-                    vErrors.push(err87);
+                    vErrors.push(err90);
                   }
                   errors++;
                 }
@@ -12783,47 +12865,16 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.type !== void 0) {
                 let data25 = data0.type;
                 if (typeof data25 !== "string") {
-                  const err88 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err91 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err88];
+                    vErrors = [err91];
                   } else {
-                    vErrors.push(err88);
+                    vErrors.push(err91);
                   }
                   errors++;
                 }
                 if ("date" !== data25) {
-                  const err89 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "date" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err89];
-                  } else {
-                    vErrors.push(err89);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.label !== void 0) {
-                let data26 = data0.label;
-                if (typeof data26 === "string") {
-                  if (func0(data26) > 80) {
-                    const err90 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err90];
-                    } else {
-                      vErrors.push(err90);
-                    }
-                    errors++;
-                  }
-                  if (func0(data26) < 1) {
-                    const err91 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err91];
-                    } else {
-                      vErrors.push(err91);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err92 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err92 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "date" }, message: "must be equal to constant" };
                   if (vErrors === null) {
                     vErrors = [err92];
                   } else {
@@ -12832,11 +12883,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.key !== void 0) {
-                let data27 = data0.key;
-                if (typeof data27 === "string") {
-                  if (func0(data27) > 40) {
-                    const err93 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+              if (data0.label !== void 0) {
+                let data26 = data0.label;
+                if (typeof data26 === "string") {
+                  if (func0(data26) > 80) {
+                    const err93 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
                       vErrors = [err93];
                     } else {
@@ -12844,8 +12895,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data27)) {
-                    const err94 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (func0(data26) < 1) {
+                    const err94 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err94];
                     } else {
@@ -12854,7 +12905,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   }
                 } else {
-                  const err95 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err95 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err95];
                   } else {
@@ -12863,11 +12914,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.help !== void 0) {
-                let data28 = data0.help;
-                if (typeof data28 === "string") {
-                  if (func0(data28) > 240) {
-                    const err96 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (data0.key !== void 0) {
+                let data27 = data0.key;
+                if (typeof data27 === "string") {
+                  if (func0(data27) > 40) {
+                    const err96 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
                       vErrors = [err96];
                     } else {
@@ -12875,19 +12926,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                } else {
-                  const err97 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err97];
-                  } else {
-                    vErrors.push(err97);
+                  if (!pattern33.test(data27)) {
+                    const err97 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err97];
+                    } else {
+                      vErrors.push(err97);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err98 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/2/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                } else {
+                  const err98 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err98];
                   } else {
@@ -12896,19 +12945,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.seen_by !== void 0) {
-                let data30 = data0.seen_by;
-                if (typeof data30 !== "string") {
-                  const err99 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err99];
-                  } else {
-                    vErrors.push(err99);
+              if (data0.help !== void 0) {
+                let data28 = data0.help;
+                if (typeof data28 === "string") {
+                  if (func0(data28) > 240) {
+                    const err99 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err99];
+                    } else {
+                      vErrors.push(err99);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-                if (!(data30 === "staff" || data30 === "account_reads" || data30 === "account_edits")) {
-                  const err100 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[2].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                } else {
+                  const err100 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err100];
                   } else {
@@ -12917,10 +12967,9 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.allowed_days !== void 0) {
-                let data31 = data0.allowed_days;
-                if (typeof data31 !== "string") {
-                  const err101 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err101 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/2/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err101];
                   } else {
@@ -12928,8 +12977,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data31 === "any" || data31 === "past" || data31 === "future")) {
-                  const err102 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[2].properties.allowed_days.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.seen_by !== void 0) {
+                let data30 = data0.seen_by;
+                if (typeof data30 !== "string") {
+                  const err102 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err102];
                   } else {
@@ -12937,10 +12989,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.retired !== void 0) {
-                if (typeof data0.retired !== "boolean") {
-                  const err103 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/2/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (!(data30 === "staff" || data30 === "account_reads" || data30 === "account_edits")) {
+                  const err103 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[2].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err103];
                   } else {
@@ -12949,12 +12999,44 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
+              if (data0.allowed_days !== void 0) {
+                let data31 = data0.allowed_days;
+                if (typeof data31 !== "string") {
+                  const err104 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err104];
+                  } else {
+                    vErrors.push(err104);
+                  }
+                  errors++;
+                }
+                if (!(data31 === "any" || data31 === "past" || data31 === "future")) {
+                  const err105 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[2].properties.allowed_days.enum }, message: "must be equal to one of the allowed values" };
+                  if (vErrors === null) {
+                    vErrors = [err105];
+                  } else {
+                    vErrors.push(err105);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.retired !== void 0) {
+                if (typeof data0.retired !== "boolean") {
+                  const err106 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/2/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err106];
+                  } else {
+                    vErrors.push(err106);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err104 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err107 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err104];
+                vErrors = [err107];
               } else {
-                vErrors.push(err104);
+                vErrors.push(err107);
               }
               errors++;
             }
@@ -12964,34 +13046,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "choice") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err105 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                if (vErrors === null) {
-                  vErrors = [err105];
-                } else {
-                  vErrors.push(err105);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err106 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                if (vErrors === null) {
-                  vErrors = [err106];
-                } else {
-                  vErrors.push(err106);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err107 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
-                if (vErrors === null) {
-                  vErrors = [err107];
-                } else {
-                  vErrors.push(err107);
-                }
-                errors++;
-              }
-              if (data0.key === void 0) {
-                const err108 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+                const err108 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                 if (vErrors === null) {
                   vErrors = [err108];
                 } else {
@@ -12999,8 +13054,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err109 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+              if (data0.type === void 0) {
+                const err109 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 if (vErrors === null) {
                   vErrors = [err109];
                 } else {
@@ -13008,8 +13063,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err110 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.label === void 0) {
+                const err110 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err110];
                 } else {
@@ -13017,8 +13072,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.choices === void 0) {
-                const err111 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "choices" }, message: "must have required property 'choices'" };
+              if (data0.key === void 0) {
+                const err111 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err111];
                 } else {
@@ -13026,8 +13081,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.multiple === void 0) {
-                const err112 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "multiple" }, message: "must have required property 'multiple'" };
+              if (data0.required === void 0) {
+                const err112 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err112];
                 } else {
@@ -13035,8 +13090,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.retired === void 0) {
-                const err113 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+              if (data0.seen_by === void 0) {
+                const err113 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err113];
                 } else {
@@ -13044,40 +13099,36 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (data0.choices === void 0) {
+                const err114 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "choices" }, message: "must have required property 'choices'" };
+                if (vErrors === null) {
+                  vErrors = [err114];
+                } else {
+                  vErrors.push(err114);
+                }
+                errors++;
+              }
+              if (data0.multiple === void 0) {
+                const err115 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "multiple" }, message: "must have required property 'multiple'" };
+                if (vErrors === null) {
+                  vErrors = [err115];
+                } else {
+                  vErrors.push(err115);
+                }
+                errors++;
+              }
+              if (data0.retired === void 0) {
+                const err116 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                if (vErrors === null) {
+                  vErrors = [err116];
+                } else {
+                  vErrors.push(err116);
+                }
+                errors++;
+              }
               for (const key3 in data0) {
                 if (!func97.call(schema183.items.oneOf[3].properties, key3)) {
-                  const err114 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err114];
-                  } else {
-                    vErrors.push(err114);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.id !== void 0) {
-                let data33 = data0.id;
-                if (typeof data33 === "string") {
-                  if (func0(data33) > 36) {
-                    const err115 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err115];
-                    } else {
-                      vErrors.push(err115);
-                    }
-                    errors++;
-                  }
-                  if (func0(data33) < 1) {
-                    const err116 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err116];
-                    } else {
-                      vErrors.push(err116);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err117 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err117 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err117];
                   } else {
@@ -13086,23 +13137,63 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
+              if (data0.id !== void 0) {
+                let data33 = data0.id;
+                if (typeof data33 === "string") {
+                  if (func0(data33) > 36) {
+                    const err118 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err118];
+                    } else {
+                      vErrors.push(err118);
+                    }
+                    errors++;
+                  }
+                  if (func0(data33) < 1) {
+                    const err119 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err119];
+                    } else {
+                      vErrors.push(err119);
+                    }
+                    errors++;
+                  }
+                  if (!pattern32.test(data33)) {
+                    const err120 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err120];
+                    } else {
+                      vErrors.push(err120);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err121 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err121];
+                  } else {
+                    vErrors.push(err121);
+                  }
+                  errors++;
+                }
+              }
               if (data0.type !== void 0) {
                 let data34 = data0.type;
                 if (typeof data34 !== "string") {
-                  const err118 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err122 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err118];
+                    vErrors = [err122];
                   } else {
-                    vErrors.push(err118);
+                    vErrors.push(err122);
                   }
                   errors++;
                 }
                 if ("choice" !== data34) {
-                  const err119 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "choice" }, message: "must be equal to constant" };
+                  const err123 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "choice" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err119];
+                    vErrors = [err123];
                   } else {
-                    vErrors.push(err119);
+                    vErrors.push(err123);
                   }
                   errors++;
                 }
@@ -13111,29 +13202,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data35 = data0.label;
                 if (typeof data35 === "string") {
                   if (func0(data35) > 80) {
-                    const err120 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err124 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err120];
+                      vErrors = [err124];
                     } else {
-                      vErrors.push(err120);
+                      vErrors.push(err124);
                     }
                     errors++;
                   }
                   if (func0(data35) < 1) {
-                    const err121 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err125 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err121];
+                      vErrors = [err125];
                     } else {
-                      vErrors.push(err121);
+                      vErrors.push(err125);
                     }
                     errors++;
                   }
                 } else {
-                  const err122 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err126 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err122];
+                    vErrors = [err126];
                   } else {
-                    vErrors.push(err122);
+                    vErrors.push(err126);
                   }
                   errors++;
                 }
@@ -13142,29 +13233,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data36 = data0.key;
                 if (typeof data36 === "string") {
                   if (func0(data36) > 40) {
-                    const err123 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err127 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err123];
+                      vErrors = [err127];
                     } else {
-                      vErrors.push(err123);
+                      vErrors.push(err127);
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data36)) {
-                    const err124 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (!pattern33.test(data36)) {
+                    const err128 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
-                      vErrors = [err124];
+                      vErrors = [err128];
                     } else {
-                      vErrors.push(err124);
+                      vErrors.push(err128);
                     }
                     errors++;
                   }
                 } else {
-                  const err125 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err129 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err125];
+                    vErrors = [err129];
                   } else {
-                    vErrors.push(err125);
+                    vErrors.push(err129);
                   }
                   errors++;
                 }
@@ -13173,31 +13264,31 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data37 = data0.help;
                 if (typeof data37 === "string") {
                   if (func0(data37) > 240) {
-                    const err126 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err130 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err126];
+                      vErrors = [err130];
                     } else {
-                      vErrors.push(err126);
+                      vErrors.push(err130);
                     }
                     errors++;
                   }
                 } else {
-                  const err127 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err131 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err127];
+                    vErrors = [err131];
                   } else {
-                    vErrors.push(err127);
+                    vErrors.push(err131);
                   }
                   errors++;
                 }
               }
               if (data0.required !== void 0) {
                 if (typeof data0.required !== "boolean") {
-                  const err128 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/3/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err132 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/3/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err128];
+                    vErrors = [err132];
                   } else {
-                    vErrors.push(err128);
+                    vErrors.push(err132);
                   }
                   errors++;
                 }
@@ -13205,20 +13296,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.seen_by !== void 0) {
                 let data39 = data0.seen_by;
                 if (typeof data39 !== "string") {
-                  const err129 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err133 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err129];
+                    vErrors = [err133];
                   } else {
-                    vErrors.push(err129);
+                    vErrors.push(err133);
                   }
                   errors++;
                 }
                 if (!(data39 === "staff" || data39 === "account_reads" || data39 === "account_edits")) {
-                  const err130 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[3].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  const err134 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[3].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
-                    vErrors = [err130];
+                    vErrors = [err134];
                   } else {
-                    vErrors.push(err130);
+                    vErrors.push(err134);
                   }
                   errors++;
                 }
@@ -13227,20 +13318,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data40 = data0.choices;
                 if (Array.isArray(data40)) {
                   if (data40.length > 100) {
-                    const err131 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                    const err135 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                     if (vErrors === null) {
-                      vErrors = [err131];
+                      vErrors = [err135];
                     } else {
-                      vErrors.push(err131);
+                      vErrors.push(err135);
                     }
                     errors++;
                   }
                   if (data40.length < 1) {
-                    const err132 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                    const err136 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                     if (vErrors === null) {
-                      vErrors = [err132];
+                      vErrors = [err136];
                     } else {
-                      vErrors.push(err132);
+                      vErrors.push(err136);
                     }
                     errors++;
                   }
@@ -13249,39 +13340,39 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     let data41 = data40[i1];
                     if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
                       if (data41.id === void 0) {
-                        const err133 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                        const err137 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                         if (vErrors === null) {
-                          vErrors = [err133];
+                          vErrors = [err137];
                         } else {
-                          vErrors.push(err133);
+                          vErrors.push(err137);
                         }
                         errors++;
                       }
                       if (data41.label === void 0) {
-                        const err134 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                        const err138 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                         if (vErrors === null) {
-                          vErrors = [err134];
+                          vErrors = [err138];
                         } else {
-                          vErrors.push(err134);
+                          vErrors.push(err138);
                         }
                         errors++;
                       }
                       if (data41.retired === void 0) {
-                        const err135 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                        const err139 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                         if (vErrors === null) {
-                          vErrors = [err135];
+                          vErrors = [err139];
                         } else {
-                          vErrors.push(err135);
+                          vErrors.push(err139);
                         }
                         errors++;
                       }
                       for (const key4 in data41) {
                         if (!(key4 === "id" || key4 === "label" || key4 === "retired")) {
-                          const err136 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                          const err140 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err136];
+                            vErrors = [err140];
                           } else {
-                            vErrors.push(err136);
+                            vErrors.push(err140);
                           }
                           errors++;
                         }
@@ -13290,47 +13381,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                         let data42 = data41.id;
                         if (typeof data42 === "string") {
                           if (func0(data42) > 36) {
-                            const err137 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err137];
-                            } else {
-                              vErrors.push(err137);
-                            }
-                            errors++;
-                          }
-                          if (func0(data42) < 1) {
-                            const err138 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err138];
-                            } else {
-                              vErrors.push(err138);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err139 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err139];
-                          } else {
-                            vErrors.push(err139);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data41.label !== void 0) {
-                        let data43 = data41.label;
-                        if (typeof data43 === "string") {
-                          if (func0(data43) > 80) {
-                            const err140 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err140];
-                            } else {
-                              vErrors.push(err140);
-                            }
-                            errors++;
-                          }
-                          if (func0(data43) < 1) {
-                            const err141 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err141 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                             if (vErrors === null) {
                               vErrors = [err141];
                             } else {
@@ -13338,19 +13389,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                             errors++;
                           }
-                        } else {
-                          const err142 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err142];
-                          } else {
-                            vErrors.push(err142);
+                          if (func0(data42) < 1) {
+                            const err142 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err142];
+                            } else {
+                              vErrors.push(err142);
+                            }
+                            errors++;
                           }
-                          errors++;
-                        }
-                      }
-                      if (data41.retired !== void 0) {
-                        if (typeof data41.retired !== "boolean") {
-                          const err143 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/retired", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        } else {
+                          const err143 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err143];
                           } else {
@@ -13359,54 +13408,96 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                           errors++;
                         }
                       }
+                      if (data41.label !== void 0) {
+                        let data43 = data41.label;
+                        if (typeof data43 === "string") {
+                          if (func0(data43) > 80) {
+                            const err144 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err144];
+                            } else {
+                              vErrors.push(err144);
+                            }
+                            errors++;
+                          }
+                          if (func0(data43) < 1) {
+                            const err145 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err145];
+                            } else {
+                              vErrors.push(err145);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err146 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err146];
+                          } else {
+                            vErrors.push(err146);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data41.retired !== void 0) {
+                        if (typeof data41.retired !== "boolean") {
+                          const err147 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/retired", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                          if (vErrors === null) {
+                            vErrors = [err147];
+                          } else {
+                            vErrors.push(err147);
+                          }
+                          errors++;
+                        }
+                      }
                     } else {
-                      const err144 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err148 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err144];
+                        vErrors = [err148];
                       } else {
-                        vErrors.push(err144);
+                        vErrors.push(err148);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err145 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err149 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err145];
+                    vErrors = [err149];
                   } else {
-                    vErrors.push(err145);
+                    vErrors.push(err149);
                   }
                   errors++;
                 }
               }
               if (data0.multiple !== void 0) {
                 if (typeof data0.multiple !== "boolean") {
-                  const err146 = { instancePath: instancePath + "/" + i0 + "/multiple", schemaPath: "#/items/oneOf/3/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err150 = { instancePath: instancePath + "/" + i0 + "/multiple", schemaPath: "#/items/oneOf/3/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err146];
+                    vErrors = [err150];
                   } else {
-                    vErrors.push(err146);
+                    vErrors.push(err150);
                   }
                   errors++;
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err147 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/3/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err151 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/3/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err147];
+                    vErrors = [err151];
                   } else {
-                    vErrors.push(err147);
+                    vErrors.push(err151);
                   }
                   errors++;
                 }
               }
             } else {
-              const err148 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err152 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err148];
+                vErrors = [err152];
               } else {
-                vErrors.push(err148);
+                vErrors.push(err152);
               }
               errors++;
             }
@@ -13416,43 +13507,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "checkbox") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err149 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                if (vErrors === null) {
-                  vErrors = [err149];
-                } else {
-                  vErrors.push(err149);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err150 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                if (vErrors === null) {
-                  vErrors = [err150];
-                } else {
-                  vErrors.push(err150);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err151 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
-                if (vErrors === null) {
-                  vErrors = [err151];
-                } else {
-                  vErrors.push(err151);
-                }
-                errors++;
-              }
-              if (data0.key === void 0) {
-                const err152 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-                if (vErrors === null) {
-                  vErrors = [err152];
-                } else {
-                  vErrors.push(err152);
-                }
-                errors++;
-              }
-              if (data0.required === void 0) {
-                const err153 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+                const err153 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                 if (vErrors === null) {
                   vErrors = [err153];
                 } else {
@@ -13460,8 +13515,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err154 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.type === void 0) {
+                const err154 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 if (vErrors === null) {
                   vErrors = [err154];
                 } else {
@@ -13469,8 +13524,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.retired === void 0) {
-                const err155 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+              if (data0.label === void 0) {
+                const err155 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err155];
                 } else {
@@ -13478,13 +13533,49 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (data0.key === void 0) {
+                const err156 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+                if (vErrors === null) {
+                  vErrors = [err156];
+                } else {
+                  vErrors.push(err156);
+                }
+                errors++;
+              }
+              if (data0.required === void 0) {
+                const err157 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+                if (vErrors === null) {
+                  vErrors = [err157];
+                } else {
+                  vErrors.push(err157);
+                }
+                errors++;
+              }
+              if (data0.seen_by === void 0) {
+                const err158 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+                if (vErrors === null) {
+                  vErrors = [err158];
+                } else {
+                  vErrors.push(err158);
+                }
+                errors++;
+              }
+              if (data0.retired === void 0) {
+                const err159 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                if (vErrors === null) {
+                  vErrors = [err159];
+                } else {
+                  vErrors.push(err159);
+                }
+                errors++;
+              }
               for (const key5 in data0) {
                 if (!(key5 === "id" || key5 === "type" || key5 === "label" || key5 === "key" || key5 === "help" || key5 === "required" || key5 === "seen_by" || key5 === "retired")) {
-                  const err156 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                  const err160 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err156];
+                    vErrors = [err160];
                   } else {
-                    vErrors.push(err156);
+                    vErrors.push(err160);
                   }
                   errors++;
                 }
@@ -13493,59 +13584,16 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data47 = data0.id;
                 if (typeof data47 === "string") {
                   if (func0(data47) > 36) {
-                    const err157 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err161 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
-                      vErrors = [err157];
+                      vErrors = [err161];
                     } else {
-                      vErrors.push(err157);
+                      vErrors.push(err161);
                     }
                     errors++;
                   }
                   if (func0(data47) < 1) {
-                    const err158 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err158];
-                    } else {
-                      vErrors.push(err158);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err159 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err159];
-                  } else {
-                    vErrors.push(err159);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data48 = data0.type;
-                if (typeof data48 !== "string") {
-                  const err160 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err160];
-                  } else {
-                    vErrors.push(err160);
-                  }
-                  errors++;
-                }
-                if ("checkbox" !== data48) {
-                  const err161 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err161];
-                  } else {
-                    vErrors.push(err161);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.label !== void 0) {
-                let data49 = data0.label;
-                if (typeof data49 === "string") {
-                  if (func0(data49) > 80) {
-                    const err162 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err162 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err162];
                     } else {
@@ -13553,8 +13601,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (func0(data49) < 1) {
-                    const err163 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (!pattern32.test(data47)) {
+                    const err163 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
                     if (vErrors === null) {
                       vErrors = [err163];
                     } else {
@@ -13563,7 +13611,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   }
                 } else {
-                  const err164 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err164 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err164];
                   } else {
@@ -13572,42 +13620,41 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.key !== void 0) {
-                let data50 = data0.key;
-                if (typeof data50 === "string") {
-                  if (func0(data50) > 40) {
-                    const err165 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err165];
-                    } else {
-                      vErrors.push(err165);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data50)) {
-                    const err166 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err166];
-                    } else {
-                      vErrors.push(err166);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err167 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data0.type !== void 0) {
+                let data48 = data0.type;
+                if (typeof data48 !== "string") {
+                  const err165 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err167];
+                    vErrors = [err165];
                   } else {
-                    vErrors.push(err167);
+                    vErrors.push(err165);
+                  }
+                  errors++;
+                }
+                if ("checkbox" !== data48) {
+                  const err166 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err166];
+                  } else {
+                    vErrors.push(err166);
                   }
                   errors++;
                 }
               }
-              if (data0.help !== void 0) {
-                let data51 = data0.help;
-                if (typeof data51 === "string") {
-                  if (func0(data51) > 240) {
-                    const err168 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (data0.label !== void 0) {
+                let data49 = data0.label;
+                if (typeof data49 === "string") {
+                  if (func0(data49) > 80) {
+                    const err167 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err167];
+                    } else {
+                      vErrors.push(err167);
+                    }
+                    errors++;
+                  }
+                  if (func0(data49) < 1) {
+                    const err168 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err168];
                     } else {
@@ -13616,7 +13663,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   }
                 } else {
-                  const err169 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err169 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err169];
                   } else {
@@ -13625,30 +13672,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err170 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/4/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err170];
-                  } else {
-                    vErrors.push(err170);
+              if (data0.key !== void 0) {
+                let data50 = data0.key;
+                if (typeof data50 === "string") {
+                  if (func0(data50) > 40) {
+                    const err170 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err170];
+                    } else {
+                      vErrors.push(err170);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-              }
-              if (data0.seen_by !== void 0) {
-                let data53 = data0.seen_by;
-                if (typeof data53 !== "string") {
-                  const err171 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err171];
-                  } else {
-                    vErrors.push(err171);
+                  if (!pattern33.test(data50)) {
+                    const err171 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err171];
+                    } else {
+                      vErrors.push(err171);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-                if (!(data53 === "staff" || data53 === "account_reads" || data53 === "account_edits")) {
-                  const err172 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[4].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                } else {
+                  const err172 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err172];
                   } else {
@@ -13657,23 +13703,77 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
+              if (data0.help !== void 0) {
+                let data51 = data0.help;
+                if (typeof data51 === "string") {
+                  if (func0(data51) > 240) {
+                    const err173 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err173];
+                    } else {
+                      vErrors.push(err173);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err174 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err174];
+                  } else {
+                    vErrors.push(err174);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err175 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/4/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err175];
+                  } else {
+                    vErrors.push(err175);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.seen_by !== void 0) {
+                let data53 = data0.seen_by;
+                if (typeof data53 !== "string") {
+                  const err176 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err176];
+                  } else {
+                    vErrors.push(err176);
+                  }
+                  errors++;
+                }
+                if (!(data53 === "staff" || data53 === "account_reads" || data53 === "account_edits")) {
+                  const err177 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[4].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  if (vErrors === null) {
+                    vErrors = [err177];
+                  } else {
+                    vErrors.push(err177);
+                  }
+                  errors++;
+                }
+              }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err173 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/4/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err178 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/4/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err173];
+                    vErrors = [err178];
                   } else {
-                    vErrors.push(err173);
+                    vErrors.push(err178);
                   }
                   errors++;
                 }
               }
             } else {
-              const err174 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err179 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err174];
+                vErrors = [err179];
               } else {
-                vErrors.push(err174);
+                vErrors.push(err179);
               }
               errors++;
             }
@@ -13683,52 +13783,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "file") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err175 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                if (vErrors === null) {
-                  vErrors = [err175];
-                } else {
-                  vErrors.push(err175);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err176 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                if (vErrors === null) {
-                  vErrors = [err176];
-                } else {
-                  vErrors.push(err176);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err177 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
-                if (vErrors === null) {
-                  vErrors = [err177];
-                } else {
-                  vErrors.push(err177);
-                }
-                errors++;
-              }
-              if (data0.key === void 0) {
-                const err178 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-                if (vErrors === null) {
-                  vErrors = [err178];
-                } else {
-                  vErrors.push(err178);
-                }
-                errors++;
-              }
-              if (data0.required === void 0) {
-                const err179 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
-                if (vErrors === null) {
-                  vErrors = [err179];
-                } else {
-                  vErrors.push(err179);
-                }
-                errors++;
-              }
-              if (data0.seen_by === void 0) {
-                const err180 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+                const err180 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                 if (vErrors === null) {
                   vErrors = [err180];
                 } else {
@@ -13736,8 +13791,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.accept === void 0) {
-                const err181 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "accept" }, message: "must have required property 'accept'" };
+              if (data0.type === void 0) {
+                const err181 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 if (vErrors === null) {
                   vErrors = [err181];
                 } else {
@@ -13745,8 +13800,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.max_size_mb === void 0) {
-                const err182 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "max_size_mb" }, message: "must have required property 'max_size_mb'" };
+              if (data0.label === void 0) {
+                const err182 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err182];
                 } else {
@@ -13754,8 +13809,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.retired === void 0) {
-                const err183 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+              if (data0.key === void 0) {
+                const err183 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err183];
                 } else {
@@ -13763,61 +13818,54 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (data0.required === void 0) {
+                const err184 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+                if (vErrors === null) {
+                  vErrors = [err184];
+                } else {
+                  vErrors.push(err184);
+                }
+                errors++;
+              }
+              if (data0.seen_by === void 0) {
+                const err185 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+                if (vErrors === null) {
+                  vErrors = [err185];
+                } else {
+                  vErrors.push(err185);
+                }
+                errors++;
+              }
+              if (data0.accept === void 0) {
+                const err186 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "accept" }, message: "must have required property 'accept'" };
+                if (vErrors === null) {
+                  vErrors = [err186];
+                } else {
+                  vErrors.push(err186);
+                }
+                errors++;
+              }
+              if (data0.max_size_mb === void 0) {
+                const err187 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "max_size_mb" }, message: "must have required property 'max_size_mb'" };
+                if (vErrors === null) {
+                  vErrors = [err187];
+                } else {
+                  vErrors.push(err187);
+                }
+                errors++;
+              }
+              if (data0.retired === void 0) {
+                const err188 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                if (vErrors === null) {
+                  vErrors = [err188];
+                } else {
+                  vErrors.push(err188);
+                }
+                errors++;
+              }
               for (const key6 in data0) {
                 if (!func97.call(schema183.items.oneOf[5].properties, key6)) {
-                  const err184 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err184];
-                  } else {
-                    vErrors.push(err184);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.id !== void 0) {
-                let data55 = data0.id;
-                if (typeof data55 === "string") {
-                  if (func0(data55) > 36) {
-                    const err185 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err185];
-                    } else {
-                      vErrors.push(err185);
-                    }
-                    errors++;
-                  }
-                  if (func0(data55) < 1) {
-                    const err186 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err186];
-                    } else {
-                      vErrors.push(err186);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err187 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err187];
-                  } else {
-                    vErrors.push(err187);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data56 = data0.type;
-                if (typeof data56 !== "string") {
-                  const err188 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err188];
-                  } else {
-                    vErrors.push(err188);
-                  }
-                  errors++;
-                }
-                if ("file" !== data56) {
-                  const err189 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
+                  const err189 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err189];
                   } else {
@@ -13826,11 +13874,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.label !== void 0) {
-                let data57 = data0.label;
-                if (typeof data57 === "string") {
-                  if (func0(data57) > 80) {
-                    const err190 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+              if (data0.id !== void 0) {
+                let data55 = data0.id;
+                if (typeof data55 === "string") {
+                  if (func0(data55) > 36) {
+                    const err190 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
                       vErrors = [err190];
                     } else {
@@ -13838,8 +13886,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (func0(data57) < 1) {
-                    const err191 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (func0(data55) < 1) {
+                    const err191 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err191];
                     } else {
@@ -13847,39 +13895,38 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
+                  if (!pattern32.test(data55)) {
+                    const err192 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err192];
+                    } else {
+                      vErrors.push(err192);
+                    }
+                    errors++;
+                  }
                 } else {
-                  const err192 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err193 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err192];
+                    vErrors = [err193];
                   } else {
-                    vErrors.push(err192);
+                    vErrors.push(err193);
                   }
                   errors++;
                 }
               }
-              if (data0.key !== void 0) {
-                let data58 = data0.key;
-                if (typeof data58 === "string") {
-                  if (func0(data58) > 40) {
-                    const err193 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err193];
-                    } else {
-                      vErrors.push(err193);
-                    }
-                    errors++;
+              if (data0.type !== void 0) {
+                let data56 = data0.type;
+                if (typeof data56 !== "string") {
+                  const err194 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err194];
+                  } else {
+                    vErrors.push(err194);
                   }
-                  if (!pattern32.test(data58)) {
-                    const err194 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err194];
-                    } else {
-                      vErrors.push(err194);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err195 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  errors++;
+                }
+                if ("file" !== data56) {
+                  const err195 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
                   if (vErrors === null) {
                     vErrors = [err195];
                   } else {
@@ -13888,11 +13935,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.help !== void 0) {
-                let data59 = data0.help;
-                if (typeof data59 === "string") {
-                  if (func0(data59) > 240) {
-                    const err196 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (data0.label !== void 0) {
+                let data57 = data0.label;
+                if (typeof data57 === "string") {
+                  if (func0(data57) > 80) {
+                    const err196 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
                       vErrors = [err196];
                     } else {
@@ -13900,19 +13947,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                } else {
-                  const err197 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err197];
-                  } else {
-                    vErrors.push(err197);
+                  if (func0(data57) < 1) {
+                    const err197 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err197];
+                    } else {
+                      vErrors.push(err197);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err198 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/5/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                } else {
+                  const err198 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err198];
                   } else {
@@ -13921,23 +13966,87 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
+              if (data0.key !== void 0) {
+                let data58 = data0.key;
+                if (typeof data58 === "string") {
+                  if (func0(data58) > 40) {
+                    const err199 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err199];
+                    } else {
+                      vErrors.push(err199);
+                    }
+                    errors++;
+                  }
+                  if (!pattern33.test(data58)) {
+                    const err200 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                    if (vErrors === null) {
+                      vErrors = [err200];
+                    } else {
+                      vErrors.push(err200);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err201 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err201];
+                  } else {
+                    vErrors.push(err201);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.help !== void 0) {
+                let data59 = data0.help;
+                if (typeof data59 === "string") {
+                  if (func0(data59) > 240) {
+                    const err202 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err202];
+                    } else {
+                      vErrors.push(err202);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err203 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err203];
+                  } else {
+                    vErrors.push(err203);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err204 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/5/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err204];
+                  } else {
+                    vErrors.push(err204);
+                  }
+                  errors++;
+                }
+              }
               if (data0.seen_by !== void 0) {
                 let data61 = data0.seen_by;
                 if (typeof data61 !== "string") {
-                  const err199 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err205 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err199];
+                    vErrors = [err205];
                   } else {
-                    vErrors.push(err199);
+                    vErrors.push(err205);
                   }
                   errors++;
                 }
                 if (!(data61 === "staff" || data61 === "account_reads" || data61 === "account_edits")) {
-                  const err200 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[5].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  const err206 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[5].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
-                    vErrors = [err200];
+                    vErrors = [err206];
                   } else {
-                    vErrors.push(err200);
+                    vErrors.push(err206);
                   }
                   errors++;
                 }
@@ -13946,20 +14055,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data62 = data0.accept;
                 if (Array.isArray(data62)) {
                   if (data62.length > 3) {
-                    const err201 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                    const err207 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                     if (vErrors === null) {
-                      vErrors = [err201];
+                      vErrors = [err207];
                     } else {
-                      vErrors.push(err201);
+                      vErrors.push(err207);
                     }
                     errors++;
                   }
                   if (data62.length < 1) {
-                    const err202 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                    const err208 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                     if (vErrors === null) {
-                      vErrors = [err202];
+                      vErrors = [err208];
                     } else {
-                      vErrors.push(err202);
+                      vErrors.push(err208);
                     }
                     errors++;
                   }
@@ -13967,20 +14076,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let i2 = 0; i2 < len2; i2++) {
                     let data63 = data62[i2];
                     if (typeof data63 !== "string") {
-                      const err203 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err209 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err203];
+                        vErrors = [err209];
                       } else {
-                        vErrors.push(err203);
+                        vErrors.push(err209);
                       }
                       errors++;
                     }
                     if (!(data63 === "pdf" || data63 === "image" || data63 === "csv")) {
-                      const err204 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[5].properties.accept.items.enum }, message: "must be equal to one of the allowed values" };
+                      const err210 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[5].properties.accept.items.enum }, message: "must be equal to one of the allowed values" };
                       if (vErrors === null) {
-                        vErrors = [err204];
+                        vErrors = [err210];
                       } else {
-                        vErrors.push(err204);
+                        vErrors.push(err210);
                       }
                       errors++;
                     }
@@ -13996,11 +14105,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       if (typeof indices0[item0] == "number") {
                         j0 = indices0[item0];
-                        const err205 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" };
+                        const err211 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" };
                         if (vErrors === null) {
-                          vErrors = [err205];
+                          vErrors = [err211];
                         } else {
-                          vErrors.push(err205);
+                          vErrors.push(err211);
                         }
                         errors++;
                         break;
@@ -14009,11 +14118,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  const err206 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err212 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err206];
+                    vErrors = [err212];
                   } else {
-                    vErrors.push(err206);
+                    vErrors.push(err212);
                   }
                   errors++;
                 }
@@ -14021,30 +14130,30 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.max_size_mb !== void 0) {
                 let data64 = data0.max_size_mb;
                 if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
-                  const err207 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err213 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err207];
+                    vErrors = [err213];
                   } else {
-                    vErrors.push(err207);
+                    vErrors.push(err213);
                   }
                   errors++;
                 }
                 if (typeof data64 == "number" && isFinite(data64)) {
                   if (data64 > 25 || isNaN(data64)) {
-                    const err208 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
+                    const err214 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
                     if (vErrors === null) {
-                      vErrors = [err208];
+                      vErrors = [err214];
                     } else {
-                      vErrors.push(err208);
+                      vErrors.push(err214);
                     }
                     errors++;
                   }
                   if (data64 < 1 || isNaN(data64)) {
-                    const err209 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err215 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err209];
+                      vErrors = [err215];
                     } else {
-                      vErrors.push(err209);
+                      vErrors.push(err215);
                     }
                     errors++;
                   }
@@ -14052,21 +14161,21 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err210 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/5/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err216 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/5/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err210];
+                    vErrors = [err216];
                   } else {
-                    vErrors.push(err210);
+                    vErrors.push(err216);
                   }
                   errors++;
                 }
               }
             } else {
-              const err211 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err217 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err211];
+                vErrors = [err217];
               } else {
-                vErrors.push(err211);
+                vErrors.push(err217);
               }
               errors++;
             }
@@ -14074,39 +14183,39 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               props0 = true;
             }
           } else {
-            const err212 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+            const err218 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
             if (vErrors === null) {
-              vErrors = [err212];
+              vErrors = [err218];
             } else {
-              vErrors.push(err212);
+              vErrors.push(err218);
             }
             errors++;
           }
         } else {
-          const err213 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+          const err219 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
           if (vErrors === null) {
-            vErrors = [err213];
+            vErrors = [err219];
           } else {
-            vErrors.push(err213);
+            vErrors.push(err219);
           }
           errors++;
         }
       } else {
-        const err214 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err220 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err214];
+          vErrors = [err220];
         } else {
-          vErrors.push(err214);
+          vErrors.push(err220);
         }
         errors++;
       }
     }
   } else {
-    const err215 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err221 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     if (vErrors === null) {
-      vErrors = [err215];
+      vErrors = [err221];
     } else {
-      vErrors.push(err215);
+      vErrors.push(err221);
     }
     errors++;
   }
@@ -14593,7 +14702,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var settings$interhub_manifest_carriers = validate187;
 var schema187 = { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "code": { "type": "string", "maxLength": 10, "pattern": "^[A-Z0-9]{2,10}$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80 }, "transport": { "type": "string", "enum": ["road", "air", "rail"] }, "own_vehicles": { "type": "boolean" }, "contact_number": { "type": "string", "format": "phone-za", "maxLength": 20 }, "manifest_email": { "type": "string", "format": "email-list", "maxLength": 500 }, "tracking_url": { "type": "string", "format": "https-url", "maxLength": 500 }, "is_active": { "type": "boolean" } }, "required": ["id", "code", "name", "transport", "own_vehicles", "is_active"], "additionalProperties": false } };
-var pattern44 = new RegExp("^[A-Z0-9]{2,10}$", "u");
+var pattern56 = new RegExp("^[A-Z0-9]{2,10}$", "u");
 function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14717,7 +14826,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern44.test(data2)) {
+            if (!pattern56.test(data2)) {
               const err11 = { instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/items/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2,10}$" }, message: 'must match pattern "^[A-Z0-9]{2,10}$"' };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -15060,7 +15169,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern44.test(data2)) {
+            if (!pattern56.test(data2)) {
               const err12 = { instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/items/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2,10}$" }, message: 'must match pattern "^[A-Z0-9]{2,10}$"' };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -15562,7 +15671,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern44.test(data5)) {
+            if (!pattern56.test(data5)) {
               const err24 = { instancePath: instancePath + "/" + i0 + "/carrier", schemaPath: "#/items/properties/carrier/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2,10}$" }, message: 'must match pattern "^[A-Z0-9]{2,10}$"' };
               if (vErrors === null) {
                 vErrors = [err24];
@@ -15593,7 +15702,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern44.test(data6)) {
+            if (!pattern56.test(data6)) {
               const err27 = { instancePath: instancePath + "/" + i0 + "/service_level", schemaPath: "#/items/properties/service_level/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2,10}$" }, message: 'must match pattern "^[A-Z0-9]{2,10}$"' };
               if (vErrors === null) {
                 vErrors = [err27];
@@ -18286,7 +18395,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate232.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var settings$notification_name = validate233;
-var pattern50 = new RegExp('^[^\\r\\n<>"]+$', "u");
+var pattern62 = new RegExp('^[^\\r\\n<>"]+$', "u");
 function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18307,7 +18416,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern50.test(data)) {
+    if (!pattern62.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^[^\\r\\n<>"]+$' }, message: 'must match pattern "^[^\\r\\n<>"]+$"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -18572,7 +18681,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate239.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var settings$email_smtp_username = validate240;
-var pattern51 = new RegExp("^[^\\s]+$", "u");
+var pattern63 = new RegExp("^[^\\s]+$", "u");
 function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18593,7 +18702,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern51.test(data)) {
+    if (!pattern63.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\s]+$" }, message: 'must match pattern "^[^\\s]+$"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -19400,7 +19509,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate257.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var settings$sms_sender_name = validate258;
-var pattern52 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{1,9}[A-Za-z0-9]$", "u");
+var pattern64 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{1,9}[A-Za-z0-9]$", "u");
 function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19421,7 +19530,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern52.test(data)) {
+    if (!pattern64.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{1,9}[A-Za-z0-9]$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ]{1,9}[A-Za-z0-9]$"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -21245,7 +21354,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate291.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var settings$infobip_base_url = validate292;
-var pattern53 = new RegExp("^https://[A-Za-z0-9.-]+/?$", "u");
+var pattern65 = new RegExp("^https://[A-Za-z0-9.-]+/?$", "u");
 function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21266,7 +21375,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern53.test(data)) {
+    if (!pattern65.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https://[A-Za-z0-9.-]+/?$" }, message: 'must match pattern "^https://[A-Za-z0-9.-]+/?$"' };
       if (vErrors === null) {
         vErrors = [err1];

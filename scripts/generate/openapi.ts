@@ -53,6 +53,9 @@ function operation(call: Call): object {
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: withSettings(call.body as Json) } } },
     }),
+    ...(call.body_type === 'file' && {
+      requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string' } } } },
+    }),
     responses,
     ...(call.audience !== 'public' && { security: [{ bearer: [] }] }),
     ...(call.permission && { 'x-permission': call.permission }),

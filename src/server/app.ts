@@ -15,6 +15,7 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { version, type Services } from './plugins/services.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { Streams } from './plugins/streams.ts';
+import { accountsRoutes } from './resources/accounts/routes.ts';
 import { auditRoutes } from './resources/audit/routes.ts';
 import { generalDataRoutes } from './resources/general-data/routes.ts';
 import { pagesRoutes } from './resources/pages/routes.ts';
@@ -77,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const register of [sessionRoutes, usersRoutes, providersRoutes, generalDataRoutes, auditRoutes, systemRoutes]) {
     register(app);
   }
+  accountsRoutes(app);
   pagesRoutes(app, webRoot);
   await app.ready();
   if (options.jobs) await startWorker(database, app.log);

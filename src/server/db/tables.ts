@@ -141,6 +141,42 @@ export interface IdempotencyKeysTable {
   expires_at: Instant;
 }
 
+export interface AccountAnswersTable {
+  provider_id: number;
+  account_id: number;
+  field_id: string;
+  value: ColumnType<unknown, string, string>;
+  field: ColumnType<unknown, string, string>;
+  revision: number;
+  answered_at: Instant;
+  answered_by: Optional<number>;
+}
+
+export interface AccountAnswerHistoryTable {
+  id: GeneratedAlways<number>;
+  provider_id: number;
+  account_id: number;
+  field_id: string;
+  value: Json;
+  field: ColumnType<unknown, string, string>;
+  changed_at: Instant;
+  changed_by: Optional<number>;
+}
+
+export interface AccountFilesTable {
+  id: Generated<string>;
+  provider_id: number;
+  account_id: number;
+  field_id: string;
+  name: string;
+  media_type: string;
+  size: number;
+  content: Buffer;
+  is_answer: Generated<boolean>;
+  uploaded_at: Instant;
+  uploaded_by: number;
+}
+
 export interface Tables {
   providers: ProvidersTable;
   provider_origins: ProviderOriginsTable;
@@ -154,6 +190,9 @@ export interface Tables {
   setting_history: SettingHistoryTable;
   audit_events: AuditEventsTable;
   idempotency_keys: IdempotencyKeysTable;
+  account_answers: AccountAnswersTable;
+  account_answer_history: AccountAnswerHistoryTable;
+  account_files: AccountFilesTable;
 }
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

@@ -17,7 +17,7 @@ export function onceFor(request: FastifyRequest, call: string, session: Session)
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
   if (key.length > 200) throw new ApiError(400, 'invalid_input', 'The idempotency key is longer than 200 characters');
-  const request_hash = hash('sha256', JSON.stringify(request.body ?? null), 'buffer');
+  const request_hash = hash('sha256', JSON.stringify([request.params ?? {}, request.body ?? null]), 'buffer');
   const place = { user_id: session.user.id, call, key };
   return {
     async before(tx, provider_id) {

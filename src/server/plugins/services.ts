@@ -31,6 +31,8 @@ export interface Services {
 export interface SettingsReader {
   /** Effective values that anybody may see. */
   publicOf: (provider: Provider) => Promise<Settings>;
+  /** Effective values for what the server itself decides, whoever asks; of a secret only whether it is set. */
+  decidingFor: (providerId: number, revision: number) => Promise<Settings>;
   /** Effective values that this caller may read of a provider, and what account and user set themselves. */
   readableBy: (
     session: Session,

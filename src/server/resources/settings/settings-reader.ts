@@ -36,6 +36,11 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
       return known;
     },
 
+    async decidingFor(providerId: number, revision: number): Promise<Settings> {
+      const { layers } = await cache.at(providerId, revision);
+      return effectiveValues(usableLayers(layers), { audience: 'staff', can: () => true }, 'provider');
+    },
+
     async readableBy(viewer: SignedInViewer, providerId: number): Promise<ReadableSettings> {
       const values = await cache.at(providerId, await revisionFor(access, viewer, providerId));
       const places = providerId === viewer.provider.id ? placesOf(viewer.user) : [];

@@ -1,0 +1,32 @@
+/** Bodies that are one file: read only after the caller was found to be allowed to send it, and never more than the limit. */
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+
+const media = 'application/octet-stream';
+
+/** The stream is handed on unread: the route reads it, when it is its turn. */
+export function registerFileBodies(app: FastifyInstance): void {
+  app.addContentTypeParser(media, (_request, payload, done) => done(null, payload));
+}
+
+/** `most` in bytes; throws `file_too_large`, and `unsupported_media_type` for a body that is no file. */
+export async function readFileBody(request: FastifyRequest, most: number): Promise<Buffer> {
+  if (!(request.body instanceof Readable)) {
+    throw new ApiError(415, 'unsupported_media_type', `Send the file itself as ${media}`);
+  }
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(most);
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of request.body) {
+    size += (piece as Buffer).length;
+    if (size > most) throw tooLarge(most);
+    pieces.push(piece as Buffer);
+  }
+  return Buffer.concat(pieces);
+}
+
+function tooLarge(most: number): ApiError {
+  const message = `The file is larger than ${Math.floor(most / 1_000_000)} MB`;
+  return new ApiError(413, 'file_too_large', message, [{ field: 'file', message, code: 'file_too_large' }]);
+}
