@@ -265,6 +265,91 @@ export const calls = {
       200
     ]
   },
+  "read_settings_history": {
+    "name": "read_settings_history",
+    "method": "GET",
+    "path": "/providers/settings/history",
+    "audience": "signed_in",
+    "permission": {
+      "any": [
+        "API_/providers/settings:POST",
+        "API_/audit/events:GET"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "scope",
+      "scope_id",
+      "setting",
+      "source",
+      "before",
+      "limit"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "compare_settings": {
+    "name": "compare_settings",
+    "method": "GET",
+    "path": "/providers/settings/compare",
+    "audience": "signed_in",
+    "permission": {
+      "any": [
+        "API_/providers/settings:POST",
+        "API_/audit/events:GET"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "scope",
+      "scope_id",
+      "from",
+      "to"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "roll_back_settings": {
+    "name": "roll_back_settings",
+    "method": "POST",
+    "path": "/providers/settings/rollback",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "scope",
+      "to",
+      "settings",
+      "base_revision"
+    ],
+    "statuses": [
+      200
+    ]
+  },
   "read_settings": {
     "name": "read_settings",
     "method": "GET",
@@ -546,6 +631,24 @@ export interface CallTypes {
     params: undefined;
     body: types.LogoutBody;
     answer: types.LogoutAnswer200;
+  };
+  read_settings_history: {
+    query: types.ReadSettingsHistoryQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadSettingsHistoryAnswer200;
+  };
+  compare_settings: {
+    query: types.CompareSettingsQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.CompareSettingsAnswer200;
+  };
+  roll_back_settings: {
+    query: undefined;
+    params: undefined;
+    body: types.RollBackSettingsBody;
+    answer: types.RollBackSettingsAnswer200;
   };
   read_settings: {
     query: types.ReadSettingsQuery;

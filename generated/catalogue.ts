@@ -153,12 +153,11 @@ export const catalogue = {
    },
    "sections": [
     "email_settings",
-    "email_notifications",
-    "sms_notifications",
-    "whatsapp_notifications",
+    "customer_notifications",
     "additional_notification_settings",
     "sms_options",
-    "email_options"
+    "email_options",
+    "message_texts"
    ]
   },
   {
@@ -1891,68 +1890,713 @@ export const catalogue = {
     ]
    }
   },
-  "notifications/email_notifications": {
-   "id": "email_notifications",
+  "notifications/customer_notifications": {
+   "id": "customer_notifications",
    "tab": "notifications",
-   "title": "Email notifications",
-   "description": "When customers hear from you by email.",
+   "title": "Email, SMS and WhatsApp notifications",
+   "description": "Who hears of what, and how: tick a cell and a message goes out each time a shipment gets there. Every SMS costs, and WhatsApp delivers only messages that it has approved.",
    "keys": [
     "email_notifications_collection",
     "email_notifications_delivery",
     "email_notifications_rescheduled_delivery_collection",
-    "email_notifications_rescheduled_delivery_delivery"
-   ],
-   "rules": [],
-   "visible_when": [],
-   "permission": {
-    "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
-   }
-  },
-  "notifications/sms_notifications": {
-   "id": "sms_notifications",
-   "tab": "notifications",
-   "title": "SMS notifications",
-   "description": "When customers hear from you by SMS. Every SMS costs; choose the moments when somebody must act.",
-   "keys": [
+    "email_notifications_rescheduled_delivery_delivery",
     "sms_notifications_collection",
     "sms_notifications_delivery",
     "sms_notifications_rescheduled_delivery_collection",
-    "sms_notifications_rescheduled_delivery_delivery"
-   ],
-   "rules": [],
-   "visible_when": [],
-   "permission": {
-    "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
-   }
-  },
-  "notifications/whatsapp_notifications": {
-   "id": "whatsapp_notifications",
-   "tab": "notifications",
-   "title": "WhatsApp notifications",
-   "description": "When customers hear from you on WhatsApp. Only messages with a template that WhatsApp has approved can be sent.",
-   "keys": [
+    "sms_notifications_rescheduled_delivery_delivery",
     "whatsapp_notifications_collection",
     "whatsapp_notifications_delivery",
     "whatsapp_notifications_rescheduled_delivery_collection",
     "whatsapp_notifications_rescheduled_delivery_delivery"
    ],
    "rules": [],
-   "visible_when": [
-    {
-     "provider.whatsapp_enabled": {
-      "schema": {
-       "const": true
-      },
-      "test": "c_02e70d9938"
+   "matrix": {
+    "row_title": "When a shipment is",
+    "column_groups": [
+     {
+      "title": "Email",
+      "columns": [
+       {
+        "id": "email_collection",
+        "title": "Collection contact",
+        "setting": "email_notifications_collection"
+       },
+       {
+        "id": "email_delivery",
+        "title": "Delivery contact",
+        "setting": "email_notifications_delivery"
+       }
+      ]
+     },
+     {
+      "title": "SMS",
+      "columns": [
+       {
+        "id": "sms_collection",
+        "title": "Collection contact",
+        "setting": "sms_notifications_collection"
+       },
+       {
+        "id": "sms_delivery",
+        "title": "Delivery contact",
+        "setting": "sms_notifications_delivery"
+       }
+      ]
+     },
+     {
+      "title": "WhatsApp",
+      "columns": [
+       {
+        "id": "whatsapp_collection",
+        "title": "Collection contact",
+        "setting": "whatsapp_notifications_collection"
+       },
+       {
+        "id": "whatsapp_delivery",
+        "title": "Delivery contact",
+        "setting": "whatsapp_notifications_delivery"
+       }
+      ]
+     },
+     {
+      "title": "Your team",
+      "columns": [
+       {
+        "id": "team_support",
+        "title": "Support"
+       },
+       {
+        "id": "team_ops_manager",
+        "title": "Ops manager"
+       }
+      ]
      }
-    }
+    ],
+    "rows": [
+     {
+      "id": "quote",
+      "title": "Quote",
+      "description": "A price was asked for; nothing is booked yet.",
+      "colour": "blue",
+      "group": "Quotes",
+      "visible_when": []
+     },
+     {
+      "id": "quote-expired",
+      "title": "Quote expired",
+      "description": "The quote is too old to be accepted. Only staff see this status.",
+      "colour": "blue",
+      "group": "Quotes",
+      "exposure": "staff",
+      "visible_when": []
+     },
+     {
+      "id": "payment-pending",
+      "title": "Payment pending",
+      "description": "Booked, waiting for the customer to pay.",
+      "colour": "blue",
+      "group": "Payment",
+      "visible_when": []
+     },
+     {
+      "id": "payment-failed",
+      "title": "Payment failed",
+      "description": "The payment did not go through.",
+      "colour": "blue",
+      "group": "Payment",
+      "visible_when": []
+     },
+     {
+      "id": "submitted",
+      "title": "Submitted",
+      "description": "Booked and accepted; no driver has been assigned yet.",
+      "colour": "blue",
+      "group": "Booked",
+      "visible_when": []
+     },
+     {
+      "id": "outsourced",
+      "title": "Outsourced",
+      "description": "Handed to another courier to carry out.",
+      "colour": "blue",
+      "group": "Booked",
+      "visible_when": []
+     },
+     {
+      "id": "collection-assigned",
+      "title": "Collection assigned",
+      "description": "A driver has been assigned to collect.",
+      "colour": "blue",
+      "group": "Collection",
+      "visible_when": []
+     },
+     {
+      "id": "awaiting-dropoff",
+      "title": "Awaiting drop-off",
+      "description": "The sender must bring the parcel to a locker or counter.",
+      "colour": "blue",
+      "group": "Collection",
+      "visible_when": [
+       [
+        {
+         "provider.kind": {
+          "schema": {
+           "const": "locker-network"
+          },
+          "test": "c_a2dbdf30a3"
+         }
+        },
+        {
+         "enable_third_party_bob_box": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        },
+        {
+         "enable_tcg_locker": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        },
+        {
+         "enable_ram_counters": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        }
+       ]
+      ]
+     },
+     {
+      "id": "collection-unassigned",
+      "title": "Collection unassigned",
+      "description": "No driver has been assigned to collect, and one is needed.",
+      "colour": "red",
+      "group": "Collection",
+      "visible_when": []
+     },
+     {
+      "id": "collection-rejected",
+      "title": "Collection rejected",
+      "description": "The driver turned the collection down.",
+      "colour": "red",
+      "group": "Collection",
+      "visible_when": []
+     },
+     {
+      "id": "collection-exception",
+      "title": "Collection exception",
+      "description": "Something prevents the collection; somebody must step in.",
+      "colour": "red",
+      "group": "Collection",
+      "visible_when": []
+     },
+     {
+      "id": "collection-failed-attempt",
+      "title": "Collection attempt failed",
+      "description": "The driver was there but could not collect.",
+      "colour": "red",
+      "group": "Collection",
+      "visible_when": []
+     },
+     {
+      "id": "collected",
+      "title": "Collected",
+      "description": "The driver has the parcels.",
+      "colour": "green",
+      "group": "Collection",
+      "visible_when": []
+     },
+     {
+      "id": "at-hub",
+      "title": "At hub",
+      "description": "The parcels are at the collecting hub.",
+      "colour": "green",
+      "group": "At the hub and on the road",
+      "visible_when": []
+     },
+     {
+      "id": "manifested",
+      "title": "Manifested",
+      "description": "Listed on a manifest for transport between hubs.",
+      "colour": "green",
+      "group": "At the hub and on the road",
+      "visible_when": []
+     },
+     {
+      "id": "ready-for-dispatch",
+      "title": "Ready for dispatch",
+      "description": "Sorted and ready to leave the hub.",
+      "colour": "green",
+      "group": "At the hub and on the road",
+      "visible_when": []
+     },
+     {
+      "id": "in-transit",
+      "title": "In transit",
+      "description": "On the way between hubs.",
+      "colour": "green",
+      "group": "At the hub and on the road",
+      "visible_when": []
+     },
+     {
+      "id": "at-destination-hub",
+      "title": "At destination hub",
+      "description": "The parcels are at the hub that will deliver them.",
+      "colour": "green",
+      "group": "At the hub and on the road",
+      "visible_when": []
+     },
+     {
+      "id": "returned-to-hub",
+      "title": "Returned to hub",
+      "description": "The driver brought the parcels back to the hub.",
+      "colour": "green",
+      "group": "At the hub and on the road",
+      "visible_when": []
+     },
+     {
+      "id": "delivery-assigned",
+      "title": "Delivery assigned",
+      "description": "A driver has been assigned to deliver.",
+      "colour": "green",
+      "group": "Delivery",
+      "visible_when": []
+     },
+     {
+      "id": "delivery-unassigned",
+      "title": "Delivery unassigned",
+      "description": "No driver has been assigned to deliver, and one is needed.",
+      "colour": "red",
+      "group": "Delivery",
+      "visible_when": []
+     },
+     {
+      "id": "delivery-rejected",
+      "title": "Delivery rejected",
+      "description": "The driver turned the delivery down.",
+      "colour": "red",
+      "group": "Delivery",
+      "visible_when": []
+     },
+     {
+      "id": "bob-box-reservation-failed",
+      "title": "Bob Box reservation failed",
+      "description": "No locker could be reserved. Bob Box deliveries only.",
+      "colour": "blue",
+      "group": "Delivery",
+      "visible_when": [
+       [
+        {
+         "provider.kind": {
+          "schema": {
+           "const": "locker-network"
+          },
+          "test": "c_a2dbdf30a3"
+         }
+        },
+        {
+         "enable_third_party_bob_box": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        }
+       ]
+      ]
+     },
+     {
+      "id": "out-for-delivery",
+      "title": "Out for delivery",
+      "description": "On the vehicle, on the way to the receiver.",
+      "colour": "green",
+      "group": "Delivery",
+      "visible_when": []
+     },
+     {
+      "id": "delivery-exception",
+      "title": "Delivery exception",
+      "description": "Something prevents the delivery; somebody must step in.",
+      "colour": "red",
+      "group": "Delivery",
+      "visible_when": []
+     },
+     {
+      "id": "delivery-failed-attempt",
+      "title": "Delivery attempt failed",
+      "description": "The driver was there but could not deliver.",
+      "colour": "red",
+      "group": "Delivery",
+      "visible_when": []
+     },
+     {
+      "id": "in-locker",
+      "title": "In locker",
+      "description": "The parcel lies in a locker.",
+      "colour": "green",
+      "group": "Delivery",
+      "visible_when": [
+       [
+        {
+         "provider.kind": {
+          "schema": {
+           "const": "locker-network"
+          },
+          "test": "c_a2dbdf30a3"
+         }
+        },
+        {
+         "enable_third_party_bob_box": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        },
+        {
+         "enable_tcg_locker": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        },
+        {
+         "enable_ram_counters": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        }
+       ]
+      ]
+     },
+     {
+      "id": "ready-for-pickup",
+      "title": "Ready for pickup",
+      "description": "The receiver may fetch the parcel at the locker or counter.",
+      "colour": "green",
+      "group": "Delivery",
+      "visible_when": [
+       [
+        {
+         "provider.kind": {
+          "schema": {
+           "const": "locker-network"
+          },
+          "test": "c_a2dbdf30a3"
+         }
+        },
+        {
+         "enable_third_party_bob_box": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        },
+        {
+         "enable_tcg_locker": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        },
+        {
+         "enable_ram_counters": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        }
+       ]
+      ]
+     },
+     {
+      "id": "collect-and-return-to-hub",
+      "title": "Collect and return to hub",
+      "description": "Not fetched in time; a driver must bring it back to the hub.",
+      "colour": "green",
+      "group": "Delivery",
+      "exposure": "staff",
+      "visible_when": [
+       [
+        {
+         "provider.kind": {
+          "schema": {
+           "const": "locker-network"
+          },
+          "test": "c_a2dbdf30a3"
+         }
+        },
+        {
+         "enable_third_party_bob_box": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        },
+        {
+         "enable_tcg_locker": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        },
+        {
+         "enable_ram_counters": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        }
+       ]
+      ]
+     },
+     {
+      "id": "collected-from-locker",
+      "title": "Collected from locker",
+      "description": "The receiver took the parcel out of the locker.",
+      "colour": "green",
+      "group": "Delivery",
+      "visible_when": [
+       [
+        {
+         "provider.kind": {
+          "schema": {
+           "const": "locker-network"
+          },
+          "test": "c_a2dbdf30a3"
+         }
+        },
+        {
+         "enable_third_party_bob_box": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        },
+        {
+         "enable_tcg_locker": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        },
+        {
+         "enable_ram_counters": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        }
+       ]
+      ]
+     },
+     {
+      "id": "collected-from-counter",
+      "title": "Collected from counter",
+      "description": "The receiver fetched the parcel at the counter.",
+      "colour": "green",
+      "group": "Delivery",
+      "visible_when": [
+       [
+        {
+         "provider.kind": {
+          "schema": {
+           "const": "locker-network"
+          },
+          "test": "c_a2dbdf30a3"
+         }
+        },
+        {
+         "enable_third_party_bob_box": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        },
+        {
+         "enable_tcg_locker": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        },
+        {
+         "enable_ram_counters": {
+          "schema": {
+           "const": true
+          },
+          "test": "c_02e70d9938"
+         }
+        }
+       ]
+      ]
+     },
+     {
+      "id": "returned-to-sender",
+      "title": "Returned to sender",
+      "description": "Brought back to the sender.",
+      "colour": "grey",
+      "group": "Delivery",
+      "visible_when": []
+     },
+     {
+      "id": "delivered",
+      "title": "Delivered",
+      "description": "The receiver has the parcels.",
+      "colour": "grey",
+      "group": "Delivery",
+      "visible_when": []
+     },
+     {
+      "id": "undeliverable",
+      "title": "Undeliverable",
+      "description": "Delivery was given up.",
+      "colour": "grey",
+      "group": "Delivery",
+      "visible_when": []
+     },
+     {
+      "id": "cancelled",
+      "title": "Cancelled",
+      "description": "Called off; nothing further happens.",
+      "colour": "grey",
+      "group": "Cancelled or on hold",
+      "visible_when": []
+     },
+     {
+      "id": "on-hold",
+      "title": "On hold",
+      "description": "Stopped until somebody releases it.",
+      "colour": "blue",
+      "group": "Cancelled or on hold",
+      "visible_when": []
+     },
+     {
+      "id": "on-hold-internal",
+      "title": "On hold (internal)",
+      "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
+      "colour": "blue",
+      "group": "Cancelled or on hold",
+      "exposure": "staff",
+      "visible_when": []
+     },
+     {
+      "id": "created",
+      "title": "New shipment",
+      "description": "Somebody booked a shipment. With many a day this is a flood of emails.",
+      "group": "Other moments",
+      "visible_when": [],
+      "cells": {
+       "team_support": {
+        "setting": "notify_provider_on_shipment_created",
+        "on": "support",
+        "off": "none"
+       },
+       "team_ops_manager": {
+        "setting": "notify_provider_on_shipment_created",
+        "on": "ops-manager",
+        "off": "none"
+       }
+      }
+     },
+     {
+      "id": "rescheduled",
+      "title": "Moved to another day",
+      "description": "A customer or receiver chose another day.",
+      "group": "Other moments",
+      "visible_when": [],
+      "cells": {
+       "email_collection": {
+        "setting": "email_notifications_rescheduled_delivery_collection",
+        "on": true,
+        "off": false
+       },
+       "email_delivery": {
+        "setting": "email_notifications_rescheduled_delivery_delivery",
+        "on": true,
+        "off": false
+       },
+       "sms_collection": {
+        "setting": "sms_notifications_rescheduled_delivery_collection",
+        "on": true,
+        "off": false
+       },
+       "sms_delivery": {
+        "setting": "sms_notifications_rescheduled_delivery_delivery",
+        "on": true,
+        "off": false
+       },
+       "whatsapp_collection": {
+        "setting": "whatsapp_notifications_rescheduled_delivery_collection",
+        "on": true,
+        "off": false
+       },
+       "whatsapp_delivery": {
+        "setting": "whatsapp_notifications_rescheduled_delivery_delivery",
+        "on": true,
+        "off": false
+       },
+       "team_support": {
+        "setting": "notify_provider_on_shipment_rescheduled",
+        "on": "support",
+        "off": "none"
+       },
+       "team_ops_manager": {
+        "setting": "notify_provider_on_shipment_rescheduled",
+        "on": "ops-manager",
+        "off": "none"
+       }
+      }
+     },
+     {
+      "id": "cancelled-notice",
+      "title": "Cancelled shipment",
+      "description": "Somebody cancelled a shipment, so that no driver need go there.",
+      "group": "Other moments",
+      "visible_when": [],
+      "cells": {
+       "team_support": {
+        "setting": "notify_provider_on_shipment_cancelled",
+        "on": "support",
+        "off": "none"
+       },
+       "team_ops_manager": {
+        "setting": "notify_provider_on_shipment_cancelled",
+        "on": "ops-manager",
+        "off": "none"
+       }
+      }
+     }
+    ],
+    "details": "notification_templates"
+   },
+   "aliases": [
+    "email_notifications",
+    "sms_notifications",
+    "whatsapp_notifications"
    ],
+   "visible_when": [],
    "permission": {
     "read": [],
     "write": [
@@ -1964,7 +2608,7 @@ export const catalogue = {
    "id": "additional_notification_settings",
    "tab": "notifications",
    "title": "Additional notification settings",
-   "description": "What your own people are told about by email.",
+   "description": "What your own people are told about by email. The same choices stand in the last rows of the grid above.",
    "keys": [
     "notify_provider_on_shipment_rescheduled",
     "notify_provider_on_shipment_created",
@@ -2024,6 +2668,23 @@ export const catalogue = {
      "test": "whatsapp_button_needs_number"
     }
    ],
+   "visible_when": [],
+   "permission": {
+    "read": [],
+    "write": [
+     "API_/providers/settings:POST"
+    ]
+   }
+  },
+  "notifications/message_texts": {
+   "id": "message_texts",
+   "tab": "notifications",
+   "title": "Texts of messages",
+   "description": "What your emails, SMSs and WhatsApp messages say. Every message has a text already; write your own where it should say something else.",
+   "keys": [
+    "notification_templates"
+   ],
+   "rules": [],
    "visible_when": [],
    "permission": {
     "read": [],
@@ -18082,7 +18743,7 @@ export const catalogue = {
   "email_notifications_collection": {
    "key": "email_notifications_collection",
    "tab": "notifications",
-   "section": "email_notifications",
+   "section": "customer_notifications",
    "schema": {
     "type": "array",
     "maxItems": 37,
@@ -18559,7 +19220,7 @@ export const catalogue = {
   "email_notifications_delivery": {
    "key": "email_notifications_delivery",
    "tab": "notifications",
-   "section": "email_notifications",
+   "section": "customer_notifications",
    "schema": {
     "type": "array",
     "maxItems": 37,
@@ -19033,7 +19694,7 @@ export const catalogue = {
   "email_notifications_rescheduled_delivery_collection": {
    "key": "email_notifications_rescheduled_delivery_collection",
    "tab": "notifications",
-   "section": "email_notifications",
+   "section": "customer_notifications",
    "schema": {
     "type": "boolean",
     "title": "Emails about a new delivery date to the collection contact",
@@ -19077,7 +19738,7 @@ export const catalogue = {
   "email_notifications_rescheduled_delivery_delivery": {
    "key": "email_notifications_rescheduled_delivery_delivery",
    "tab": "notifications",
-   "section": "email_notifications",
+   "section": "customer_notifications",
    "schema": {
     "type": "boolean",
     "title": "Emails about a new delivery date to the delivery contact",
@@ -19121,7 +19782,7 @@ export const catalogue = {
   "sms_notifications_collection": {
    "key": "sms_notifications_collection",
    "tab": "notifications",
-   "section": "sms_notifications",
+   "section": "customer_notifications",
    "schema": {
     "type": "array",
     "maxItems": 37,
@@ -19591,7 +20252,7 @@ export const catalogue = {
   "sms_notifications_delivery": {
    "key": "sms_notifications_delivery",
    "tab": "notifications",
-   "section": "sms_notifications",
+   "section": "customer_notifications",
    "schema": {
     "type": "array",
     "maxItems": 37,
@@ -20063,7 +20724,7 @@ export const catalogue = {
   "sms_notifications_rescheduled_delivery_collection": {
    "key": "sms_notifications_rescheduled_delivery_collection",
    "tab": "notifications",
-   "section": "sms_notifications",
+   "section": "customer_notifications",
    "schema": {
     "type": "boolean",
     "title": "SMSs about a new delivery date to the collection contact",
@@ -20107,7 +20768,7 @@ export const catalogue = {
   "sms_notifications_rescheduled_delivery_delivery": {
    "key": "sms_notifications_rescheduled_delivery_delivery",
    "tab": "notifications",
-   "section": "sms_notifications",
+   "section": "customer_notifications",
    "schema": {
     "type": "boolean",
     "title": "SMSs about a new delivery date to the delivery contact",
@@ -20151,7 +20812,7 @@ export const catalogue = {
   "whatsapp_notifications_collection": {
    "key": "whatsapp_notifications_collection",
    "tab": "notifications",
-   "section": "whatsapp_notifications",
+   "section": "customer_notifications",
    "schema": {
     "type": "array",
     "maxItems": 37,
@@ -20628,7 +21289,7 @@ export const catalogue = {
   "whatsapp_notifications_delivery": {
    "key": "whatsapp_notifications_delivery",
    "tab": "notifications",
-   "section": "whatsapp_notifications",
+   "section": "customer_notifications",
    "schema": {
     "type": "array",
     "maxItems": 37,
@@ -21106,7 +21767,7 @@ export const catalogue = {
   "whatsapp_notifications_rescheduled_delivery_collection": {
    "key": "whatsapp_notifications_rescheduled_delivery_collection",
    "tab": "notifications",
-   "section": "whatsapp_notifications",
+   "section": "customer_notifications",
    "schema": {
     "type": "boolean",
     "title": "WhatsApp messages about a new delivery date to the collection contact",
@@ -21156,7 +21817,7 @@ export const catalogue = {
   "whatsapp_notifications_rescheduled_delivery_delivery": {
    "key": "whatsapp_notifications_rescheduled_delivery_delivery",
    "tab": "notifications",
-   "section": "whatsapp_notifications",
+   "section": "customer_notifications",
    "schema": {
     "type": "boolean",
     "title": "WhatsApp messages about a new delivery date to the delivery contact",
@@ -21798,6 +22459,219 @@ export const catalogue = {
    ],
    "when_hidden": "keep",
    "merge": "replace",
+   "status": "released",
+   "since": "1.0",
+   "aliases": []
+  },
+  "notification_templates": {
+   "key": "notification_templates",
+   "tab": "notifications",
+   "section": "message_texts",
+   "schema": {
+    "type": "array",
+    "items": {
+     "title": "Text of a message",
+     "description": "What a provider says in one cell of the notification matrix, in place of the default text.",
+     "type": "object",
+     "required": [
+      "id",
+      "channel"
+     ],
+     "discriminator": {
+      "propertyName": "channel"
+     },
+     "oneOf": [
+      {
+       "title": "Email",
+       "description": "A subject and a body.",
+       "type": "object",
+       "properties": {
+        "id": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 80,
+         "pattern": "^(?:email_notifications_[a-z_]+(?::[a-z-]+)?|notify_provider_on_[a-z_]+)$",
+         "title": "Cell",
+         "description": "The cell of the matrix, for example email_notifications_delivery:delivered.",
+         "examples": [
+          "email_notifications_delivery:delivered"
+         ],
+         "x-message": "Name a cell of the matrix, for example email_notifications_delivery:delivered."
+        },
+        "channel": {
+         "type": "string",
+         "const": "email",
+         "title": "Channel",
+         "description": "How the message travels."
+        },
+        "subject": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 200,
+         "title": "Subject",
+         "description": "One line; what the recipient reads in the inbox.",
+         "examples": [
+          "Shipment {{ shipment.short_tracking_reference }} is delivered"
+         ],
+         "x-template": "notification_context"
+        },
+        "body": {
+         "type": "string",
+         "format": "html",
+         "minLength": 1,
+         "maxLength": 20000,
+         "title": "Message",
+         "description": "The email itself. Your footer and the warning about scams are added to it.",
+         "examples": [
+          "<p>Dear {{ recipient.name }}, your parcel is here.</p>"
+         ],
+         "x-template": "notification_context"
+        }
+       },
+       "required": [
+        "id",
+        "channel",
+        "subject",
+        "body"
+       ],
+       "additionalProperties": false
+      },
+      {
+       "title": "SMS",
+       "description": "A short text.",
+       "type": "object",
+       "properties": {
+        "id": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 80,
+         "pattern": "^sms_notifications_[a-z_]+(?::[a-z-]+)?$",
+         "title": "Cell",
+         "description": "The cell of the matrix, for example sms_notifications_delivery:delivered.",
+         "examples": [
+          "sms_notifications_delivery:delivered"
+         ],
+         "x-message": "Name a cell of the matrix, for example sms_notifications_delivery:delivered."
+        },
+        "channel": {
+         "type": "string",
+         "const": "sms",
+         "title": "Channel",
+         "description": "How the message travels."
+        },
+        "text": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 1000,
+         "title": "Message",
+         "description": "The SMS itself. Up to 160 characters cost one SMS; letters outside the SMS alphabet, such as ê, make it dearer.",
+         "examples": [
+          "{{ provider.name }}: parcel {{ shipment.short_tracking_reference }} is delivered."
+         ],
+         "x-template": "notification_context"
+        }
+       },
+       "required": [
+        "id",
+        "channel",
+        "text"
+       ],
+       "additionalProperties": false
+      },
+      {
+       "title": "WhatsApp",
+       "description": "An approved template and what fills its blanks.",
+       "type": "object",
+       "properties": {
+        "id": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 80,
+         "pattern": "^whatsapp_notifications_[a-z_]+(?::[a-z-]+)?$",
+         "title": "Cell",
+         "description": "The cell of the matrix, for example whatsapp_notifications_delivery:delivered.",
+         "examples": [
+          "whatsapp_notifications_delivery:delivered"
+         ],
+         "x-message": "Name a cell of the matrix, for example whatsapp_notifications_delivery:delivered."
+        },
+        "channel": {
+         "type": "string",
+         "const": "whatsapp",
+         "title": "Channel",
+         "description": "How the message travels."
+        },
+        "template_name": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 512,
+         "pattern": "^[a-z0-9_]+$",
+         "title": "Name of the template",
+         "description": "The name under which WhatsApp has approved the template.",
+         "examples": [
+          "shipment_delivered_delivery"
+         ],
+         "x-message": "Use small letters, digits and underscores only, for example shipment_delivered."
+        },
+        "parameters": {
+         "type": "array",
+         "maxItems": 10,
+         "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300,
+          "title": "Blank",
+          "examples": [
+           "{{ recipient.name }}"
+          ],
+          "x-template": "notification_context"
+         },
+         "title": "What fills the blanks",
+         "description": "In the order of the template: the first one fills blank 1, and so on."
+        }
+       },
+       "required": [
+        "id",
+        "channel",
+        "template_name",
+        "parameters"
+       ],
+       "additionalProperties": false
+      }
+     ]
+    },
+    "maxItems": 300,
+    "title": "Your own texts",
+    "description": "The texts that you have written, one for each cell of the notification matrix. A message without one uses the default text.",
+    "default": [],
+    "examples": [
+     [
+      {
+       "id": "sms_notifications_delivery:delivered",
+       "channel": "sms",
+       "text": "{{ provider.name }}: parcel {{ shipment.short_tracking_reference }} is delivered. Thank you!"
+      }
+     ]
+    ],
+    "x-widget": "by-cell"
+   },
+   "widget": "by-cell",
+   "cell": "list",
+   "exposure": "staff",
+   "scopes": [
+    "platform",
+    "provider"
+   ],
+   "secret": false,
+   "permission": {
+    "read": [],
+    "write": [
+     "API_/providers/settings:POST"
+    ]
+   },
+   "visible_when": [],
+   "when_hidden": "keep",
+   "merge": "by-id",
    "status": "released",
    "since": "1.0",
    "aliases": []
@@ -23571,7 +24445,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "65c48c6f01841944"
+ "hash": "4dc59981f02c2fdd"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

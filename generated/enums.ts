@@ -24,6 +24,40 @@ export const account_type = [
  }
 ] as const;
 
+export const address_type = [
+ {
+  "const": "residential",
+  "title": "Residential",
+  "description": "Somebody’s home."
+ },
+ {
+  "const": "business",
+  "title": "Business",
+  "description": "An office, a shop or a warehouse."
+ },
+ {
+  "const": "international",
+  "title": "International",
+  "description": "Anywhere outside South Africa."
+ },
+ {
+  "const": "locker",
+  "title": "Locker",
+  "description": "A locker that opens with a PIN.",
+  "x-flags": [
+   "pickup_point"
+  ]
+ },
+ {
+  "const": "counter",
+  "title": "Counter",
+  "description": "A counter in a shop that takes in and hands out parcels.",
+  "x-flags": [
+   "pickup_point"
+  ]
+ }
+] as const;
+
 export const alert_variant = [
  {
   "const": "success",
@@ -344,6 +378,15 @@ export const collection_request_status = [
   "x-flags": [
    "final"
   ]
+ }
+] as const;
+
+export const contact_notice = [
+ {
+  "const": "rescheduled-delivery",
+  "title": "Delivery rescheduled",
+  "description": "The delivery was moved to another day.",
+  "x-colour": "yellow"
  }
 ] as const;
 
@@ -721,6 +764,37 @@ export const note_email_recipient = [
  }
 ] as const;
 
+export const notification_channel = [
+ {
+  "const": "email",
+  "title": "Email",
+  "description": "A message with a subject and as many words as it needs.",
+  "x-flags": [
+   "to_email",
+   "html"
+  ]
+ },
+ {
+  "const": "sms",
+  "title": "SMS",
+  "description": "A short text; every 153 characters cost once more.",
+  "x-flags": [
+   "to_mobile_number",
+   "segments"
+  ]
+ },
+ {
+  "const": "whatsapp",
+  "title": "WhatsApp",
+  "description": "A template that WhatsApp has approved, filled with the shipment’s data.",
+  "x-flags": [
+   "to_mobile_number",
+   "approved_templates",
+   "whatsapp_enabled"
+  ]
+ }
+] as const;
+
 export const permission = [
  {
   "const": "*",
@@ -1051,6 +1125,34 @@ export const permission = [
   "const": "hide_logout",
   "title": "No log-out link",
   "description": "Hide the log-out link, for example on a kiosk."
+ }
+] as const;
+
+export const pickup_point_provider = [
+ {
+  "const": "bob-box",
+  "title": "Bob Box",
+  "description": "A Bob Box locker.",
+  "x-flags": [
+   "locker",
+   "bob_box"
+  ]
+ },
+ {
+  "const": "tcg-locker",
+  "title": "TCG locker",
+  "description": "A locker of The Courier Guy.",
+  "x-flags": [
+   "locker"
+  ]
+ },
+ {
+  "const": "ram-counter",
+  "title": "RAM counter",
+  "description": "A counter of RAM in a shop.",
+  "x-flags": [
+   "counter"
+  ]
  }
 ] as const;
 
@@ -1516,6 +1618,29 @@ export const setting_exposure = [
  }
 ] as const;
 
+export const setting_place = [
+ {
+  "const": "platform",
+  "title": "Every provider"
+ },
+ {
+  "const": "provider",
+  "title": "This provider"
+ },
+ {
+  "const": "account",
+  "title": "One account"
+ },
+ {
+  "const": "branch",
+  "title": "One branch"
+ },
+ {
+  "const": "user",
+  "title": "One user"
+ }
+] as const;
+
 export const setting_scope = [
  {
   "const": "default",
@@ -1546,6 +1671,19 @@ export const setting_scope = [
   "const": "user",
   "title": "One person",
   "description": "Set by or for one user."
+ }
+] as const;
+
+export const shipment_party = [
+ {
+  "const": "collection",
+  "title": "Collection contact",
+  "description": "Whoever hands the parcels over, usually the sender."
+ },
+ {
+  "const": "delivery",
+  "title": "Delivery contact",
+  "description": "Whoever takes the parcels, usually the receiver."
  }
 ] as const;
 

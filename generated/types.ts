@@ -263,9 +263,64 @@ max_size_mb: number
 retired: boolean
 })
 /**
+ * What a provider says in one cell of the notification matrix, in place of the default text.
+ */
+export type NotificationTemplate = ({
+/**
+ * The cell of the matrix, for example email_notifications_delivery:delivered.
+ */
+id: string
+/**
+ * How the message travels.
+ */
+channel: "email"
+/**
+ * One line; what the recipient reads in the inbox.
+ */
+subject: string
+/**
+ * The email itself. Your footer and the warning about scams are added to it.
+ */
+body: string
+} | {
+/**
+ * The cell of the matrix, for example sms_notifications_delivery:delivered.
+ */
+id: string
+/**
+ * How the message travels.
+ */
+channel: "sms"
+/**
+ * The SMS itself. Up to 160 characters cost one SMS; letters outside the SMS alphabet, such as ê, make it dearer.
+ */
+text: string
+} | {
+/**
+ * The cell of the matrix, for example whatsapp_notifications_delivery:delivered.
+ */
+id: string
+/**
+ * How the message travels.
+ */
+channel: "whatsapp"
+/**
+ * The name under which WhatsApp has approved the template.
+ */
+template_name: string
+/**
+ * In the order of the template: the first one fills blank 1, and so on.
+ */
+parameters: string[]
+})
+/**
  * How a customer pays (doc1:117).
  */
 export type AccountType = ("prepaid" | "postpaid" | "guest")
+/**
+ * What stands at an address (doc1:111); some service levels and surcharges depend on it.
+ */
+export type AddressType = ("residential" | "business" | "international" | "locker" | "counter")
 /**
  * The look of a message on the screen (doc1:100).
  */
@@ -294,6 +349,10 @@ export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" 
  * Where a bulk collection request stands (doc1:162).
  */
 export type CollectionRequestStatus = ("collection-assigned" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "closed" | "cancelled")
+/**
+ * What the contacts of a shipment are told about beside its statuses (doc2:88).
+ */
+export type ContactNotice = "rescheduled-delivery"
 /**
  * Who may see the answer to a custom field, and who may change it afterwards.
  */
@@ -331,9 +390,17 @@ export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "p
  */
 export type NoteEmailRecipient = ("collection-contact" | "delivery-contact" | "account-holder")
 /**
+ * How a message about a shipment travels (doc2:12). Flags: the contact field it is sent to, html, segments, and templates for what must be approved beforehand.
+ */
+export type NotificationChannel = ("email" | "sms" | "whatsapp")
+/**
  * Every permission string there is. A role may also hold a wildcard: API_/shipments:* for every action, API_/billing/*:GET for every path below, * for everything.
  */
 export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/rates/revisions:GET" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
+/**
+ * Who runs a locker or counter (doc2:149). Flags: locker or counter, and bob_box.
+ */
+export type PickupPointProvider = ("bob-box" | "tcg-locker" | "ram-counter")
 /**
  * How a shipment proves that the receiver has it (doc2:145). A shipment that does not say uses pin-with-fallback (doc1:117).
  */
@@ -363,9 +430,17 @@ export type RoleId = (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
  */
 export type SettingExposure = ("public" | "customer" | "staff" | "server")
 /**
+ * Where a value of a setting is kept; the nearest one to a person counts.
+ */
+export type SettingPlace = ("platform" | "provider" | "account" | "branch" | "user")
+/**
  * The places a value can be kept in, from the widest to the nearest; the nearest wins.
  */
 export type SettingScope = ("default" | "platform" | "provider" | "account" | "branch" | "user")
+/**
+ * The two contacts that a shipment has.
+ */
+export type ShipmentParty = ("collection" | "delivery")
 /**
  * Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.
  */
@@ -518,6 +593,60 @@ is_on_hold?: boolean
 temp_disable_auto_hold?: boolean
 }
 /**
+ * Where a shipment is collected or delivered (doc1:111).
+ */
+export interface Address {
+/**
+ * Number of the stored address, where it is one.
+ */
+id?: number
+type: AddressType
+/**
+ * Name on the building, at the gate or on the locker.
+ */
+company?: string
+/**
+ * Number and street, or farm and road.
+ */
+street_address: string
+/**
+ * Suburb, township or village.
+ */
+local_area: string
+/**
+ * City or town of the suburb.
+ */
+city: string
+/**
+ * Province, or region where the country has no provinces.
+ */
+zone: string
+/**
+ * Four digits in South Africa.
+ */
+code?: string
+/**
+ * Two letters; ZA is South Africa.
+ */
+country: string
+/**
+ * Where the map pin stands, to six decimals.
+ */
+lat?: number
+/**
+ * Where the map pin stands, to six decimals.
+ */
+lng?: number
+/**
+ * What was typed into the search, before it was taken apart.
+ */
+entered_address?: string
+/**
+ * Fingerprint of the address at the geocoder; equal places have equal ones.
+ */
+gs_hash?: string
+}
+/**
  * One change: who, when, from what, to what.
  */
 export interface AuditEvent {
@@ -599,6 +728,23 @@ code: string
  * Name of the branch.
  */
 name: string
+}
+/**
+ * Somebody to talk to about a shipment (doc1:113).
+ */
+export interface Contact {
+/**
+ * How the person is addressed.
+ */
+name: string
+/**
+ * Where emails go.
+ */
+email?: string
+/**
+ * Where SMSs and WhatsApp messages go.
+ */
+mobile_number?: string
 }
 /**
  * What the driver captures in one step of a delivery. Up to three such steps follow each other.
@@ -688,6 +834,140 @@ icon: LinkIcon
  * What people were busy with stays open beside it.
  */
 new_tab: boolean
+}
+/**
+ * What an import or a rollback does without, and why.
+ */
+export interface LeftOutSetting {
+/**
+ * The setting's key.
+ */
+setting: string
+/**
+ * Why, for programs: unknown_setting, permission_denied, invalid_value, or the rule that would be broken.
+ */
+code: string
+/**
+ * Why, for people.
+ */
+message: string
+/**
+ * The value that does not fit any more; absent where the caller may not read it.
+ */
+value?: unknown
+}
+/**
+ * Everything that the template of a message can use. Private fields are left out.
+ */
+export interface NotificationContext {
+/**
+ * Whom this message goes to.
+ */
+recipient: {
+/**
+ * How the recipient is addressed.
+ */
+name: string
+/**
+ * collection or delivery.
+ */
+party: ShipmentParty
+/**
+ * The PIN that this recipient needs now: for the driver at the door, or for the locker. Absent at all other times.
+ */
+pin?: string
+}
+/**
+ * The shipment that the message is about.
+ */
+shipment: Shipment
+/**
+ * The status in words.
+ */
+status: {
+/**
+ * The status as people read it.
+ */
+title: string
+/**
+ * The status in a sentence.
+ */
+description: string
+}
+/**
+ * You, as customers know you.
+ */
+provider: {
+/**
+ * Your company name.
+ */
+name: string
+/**
+ * Where customers write to.
+ */
+support_email?: string
+/**
+ * Where customers call.
+ */
+support_number?: string
+}
+}
+/**
+ * One piece of a shipment (doc1:107).
+ */
+export interface Parcel {
+/**
+ * The number on the parcel’s own label.
+ */
+tracking_reference: string
+/**
+ * The number that another courier or the customer gave it.
+ */
+alternative_tracking_reference?: string
+/**
+ * Where this parcel stands; it may run ahead of its shipment.
+ */
+status: ShipmentStatus
+/**
+ * What is inside, in the sender’s words.
+ */
+parcel_description?: string
+/**
+ * What it is packed in.
+ */
+packaging?: string
+/**
+ * Length of the parcel as booked, in cm.
+ */
+submitted_length_cm: number
+/**
+ * Width of the parcel as booked, in cm.
+ */
+submitted_width_cm: number
+/**
+ * Height of the parcel as booked, in cm.
+ */
+submitted_height_cm: number
+/**
+ * Weight of the parcel as booked, in kg.
+ */
+submitted_weight_kg: number
+/**
+ * Length of the parcel as measured at the hub, in cm.
+ */
+actual_length_cm?: number
+/**
+ * Width of the parcel as measured at the hub, in cm.
+ */
+actual_width_cm?: number
+/**
+ * Height of the parcel as measured at the hub, in cm.
+ */
+actual_height_cm?: number
+/**
+ * Weight of the parcel as measured at the hub, in kg.
+ */
+actual_weight_kg?: number
 }
 /**
  * An address as people type it; it fits wherever a shipment asks for an address (doc1:111).
@@ -812,6 +1092,313 @@ permissions: string[]
  * Permission strings that only change what the screens show.
  */
 permissions_ui: string[]
+}
+/**
+ * One setting before and after.
+ */
+export interface SettingChange {
+/**
+ * The setting's key.
+ */
+setting: string
+/**
+ * What counted before; absent when nothing did. A secret reads {set: true} or {set: false}.
+ */
+from?: unknown
+/**
+ * What counts afterwards; absent when nothing does.
+ */
+to?: unknown
+/**
+ * Whether it was set here before, rather than inherited.
+ */
+from_set: boolean
+/**
+ * Whether it is set here afterwards.
+ */
+to_set: boolean
+}
+/**
+ * One save: everything that changed with it.
+ */
+export interface SettingMoment {
+/**
+ * Where the settings stood after it.
+ */
+revision: number
+/**
+ * When it was saved, with the offset of the business time zone.
+ */
+at: string
+/**
+ * Who saved it; null when the product did.
+ */
+by: (string | null)
+/**
+ * The door through which it came; null when nobody wrote that down.
+ */
+source: (AuditSource | null)
+/**
+ * The request that made it; the same number stands in our logs and in the audit trail.
+ */
+request_id: (string | null)
+/**
+ * What the caller may see of what changed. A secret reads only whether it is set.
+ */
+changes: SettingChange[]
+}
+/**
+ * One order to bring parcels from a collection address to a delivery address (doc1:105).
+ */
+export interface Shipment {
+/**
+ * Number of the shipment inside the platform.
+ */
+id: number
+/**
+ * Number of the provider that carries it.
+ */
+provider_id: number
+/**
+ * Number of the account that booked it.
+ */
+account_id: number
+/**
+ * The account that booked it and pays for it.
+ */
+account?: Account
+/**
+ * The account’s own running number of the shipment.
+ */
+account_shipment_id?: number
+/**
+ * Where the shipment stands, as the value that conditions compare with.
+ */
+status: ShipmentStatus
+/**
+ * The number on the label, by which everybody knows the shipment.
+ */
+tracking_reference: string
+/**
+ * The waybill number without its padding, for SMSs and the telephone.
+ */
+short_tracking_reference: string
+/**
+ * A waybill number that the customer chose.
+ */
+custom_tracking_reference?: string
+/**
+ * The tracking page of this shipment.
+ */
+tracking_url: string
+/**
+ * The order number or whatever else the customer calls it.
+ */
+customer_reference?: string
+/**
+ * The cost centre of the account that the shipment is booked to.
+ */
+cost_center?: string
+/**
+ * Where the parcels are collected.
+ */
+collection_address: Address
+/**
+ * Where the parcels are delivered.
+ */
+delivery_address: Address
+/**
+ * Who hands the parcels over.
+ */
+collection_contact: Contact
+/**
+ * Who takes the parcels.
+ */
+delivery_contact: Contact
+/**
+ * Who answers for the shipment where that is neither of the two.
+ */
+responsible_contact?: Contact
+/**
+ * Who is asked about the payment.
+ */
+billing_contact?: Contact
+/**
+ * What the driver should know at the collection.
+ */
+special_instructions_collection?: string
+/**
+ * What the driver should know at the delivery.
+ */
+special_instructions_delivery?: string
+/**
+ * First day on which the parcels may be collected.
+ */
+collection_min_date?: string
+/**
+ * Earliest time of the collection.
+ */
+collection_after?: string
+/**
+ * Latest time of the collection.
+ */
+collection_before?: string
+/**
+ * First day on which the parcels may be delivered; a rescheduled delivery has its new day here.
+ */
+delivery_min_date?: string
+/**
+ * Earliest time of the delivery.
+ */
+delivery_after?: string
+/**
+ * Latest time of the delivery.
+ */
+delivery_before?: string
+/**
+ * The locker or counter where the sender hands the parcels in.
+ */
+collection_pickup_point_id?: string
+/**
+ * Who runs the locker or counter where the parcels are handed in.
+ */
+collection_pickup_point_provider?: PickupPointProvider
+/**
+ * The locker or counter where the receiver fetches the parcels.
+ */
+delivery_pickup_point_id?: string
+/**
+ * Who runs the locker or counter where the parcels are fetched.
+ */
+delivery_pickup_point_provider?: PickupPointProvider
+/**
+ * User number of the driver who collects.
+ */
+collection_agent_id?: number
+/**
+ * User number of the driver who delivers.
+ */
+delivery_agent_id?: number
+/**
+ * Number of the branch that collects.
+ */
+collection_branch_id?: number
+/**
+ * Number of the branch that delivers.
+ */
+delivery_branch_id?: number
+/**
+ * Number of the branch that looks after the account.
+ */
+account_branch_id?: number
+/**
+ * The branch that is responsible at the moment.
+ */
+branch?: Branch
+/**
+ * Where questions about this shipment go.
+ */
+support_email?: string
+/**
+ * What the shipment costs, in rand with VAT.
+ */
+rate: number
+/**
+ * Number of the service level.
+ */
+service_level_id: number
+/**
+ * Short code of the service level.
+ */
+service_level_code: string
+/**
+ * The service level as customers know it.
+ */
+service_level_name: string
+/**
+ * Codes of the extras that were booked.
+ */
+opt_in_rates?: string[]
+/**
+ * Codes of the timed extras that were booked.
+ */
+opt_in_time_based_rates?: string[]
+/**
+ * What the contents are worth, in rand.
+ */
+declared_value?: number
+/**
+ * How the delivery is proven; pin-with-fallback where the shipment does not say (doc1:117).
+ */
+pod_method: PodMethod
+/**
+ * What the receiver tells the driver. Messages use recipient.pin, which only the right contact gets.
+ */
+proof_of_delivery_pin?: string
+/**
+ * What opens the locker for the receiver. Messages use recipient.pin.
+ */
+pickup_pin?: string
+/**
+ * What opens the locker for the sender. Messages use recipient.pin.
+ */
+dropoff_pin?: string
+/**
+ * Whether this shipment brings back what an earlier one delivered.
+ */
+is_return: boolean
+/**
+ * How often a driver could not collect.
+ */
+failed_collection_attempts: number
+/**
+ * How often a driver could not deliver.
+ */
+failed_delivery_attempts: number
+/**
+ * Why the collection was moved to another day.
+ */
+collection_rescheduled_reason?: string
+/**
+ * Why the delivery was moved to another day.
+ */
+delivery_rescheduled_reason?: string
+/**
+ * Where a payment stands that staff must look into.
+ */
+payment_intervention_status?: string
+/**
+ * The pieces of the shipment.
+ */
+parcels: Parcel[]
+/**
+ * When the shipment was booked.
+ */
+time_created: string
+/**
+ * When the collection is expected.
+ */
+estimated_collection?: string
+/**
+ * When the driver took the parcels.
+ */
+collected_date?: string
+/**
+ * The beginning of the time in which the delivery is expected.
+ */
+estimated_delivery_from?: string
+/**
+ * The end of the time in which the delivery is expected.
+ */
+estimated_delivery_to?: string
+/**
+ * When the receiver took the parcels.
+ */
+delivered_date?: string
+/**
+ * When the parcels came back to the hub.
+ */
+returned_to_hub_date?: string
 }
 /**
  * A person who can sign in, as other people and the person may see it.
@@ -1554,6 +2141,38 @@ email_notifications_rescheduled_delivery_collection?: boolean
  */
 email_notifications_rescheduled_delivery_delivery?: boolean
 /**
+ * The collection contact, usually the sender, gets an SMS each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ */
+sms_notifications_collection?: ShipmentStatus[]
+/**
+ * The delivery contact, usually the receiver, gets an SMS each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ */
+sms_notifications_delivery?: ShipmentStatus[]
+/**
+ * The collection contact gets an SMS with the new date when a delivery is moved to another day.
+ */
+sms_notifications_rescheduled_delivery_collection?: boolean
+/**
+ * The delivery contact gets an SMS with the new date when a delivery is moved to another day.
+ */
+sms_notifications_rescheduled_delivery_delivery?: boolean
+/**
+ * The collection contact, usually the sender, gets a WhatsApp message each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ */
+whatsapp_notifications_collection?: ShipmentStatus[]
+/**
+ * The delivery contact, usually the receiver, gets a WhatsApp message each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ */
+whatsapp_notifications_delivery?: ShipmentStatus[]
+/**
+ * The collection contact gets a WhatsApp message with the new date when a delivery is moved to another day.
+ */
+whatsapp_notifications_rescheduled_delivery_collection?: boolean
+/**
+ * The delivery contact gets a WhatsApp message with the new date when a delivery is moved to another day.
+ */
+whatsapp_notifications_rescheduled_delivery_delivery?: boolean
+/**
  * Emails about a delivery no longer ask how it went. Ratings that were given are kept.
  */
 email_hide_rating_section?: boolean
@@ -1626,21 +2245,9 @@ email_smtp_username?: string
  */
 email_smtp_password?: string
 /**
- * The collection contact, usually the sender, gets an SMS each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ * The texts that you have written, one for each cell of the notification matrix. A message without one uses the default text.
  */
-sms_notifications_collection?: ShipmentStatus[]
-/**
- * The delivery contact, usually the receiver, gets an SMS each time a shipment reaches one of these statuses. A status that is not in the list is silent.
- */
-sms_notifications_delivery?: ShipmentStatus[]
-/**
- * The collection contact gets an SMS with the new date when a delivery is moved to another day.
- */
-sms_notifications_rescheduled_delivery_collection?: boolean
-/**
- * The delivery contact gets an SMS with the new date when a delivery is moved to another day.
- */
-sms_notifications_rescheduled_delivery_delivery?: boolean
+notification_templates?: NotificationTemplate[]
 /**
  * Tracking links are replaced by short ones, so that most messages fit into one SMS. Short links keep working for a year.
  */
@@ -1649,22 +2256,6 @@ shorten_urls?: boolean
  * Shown as the sender where the network allows a name; elsewhere people see a number. Nobody can answer an SMS with a sender name.
  */
 sms_sender_name?: string
-/**
- * The collection contact, usually the sender, gets a WhatsApp message each time a shipment reaches one of these statuses. A status that is not in the list is silent.
- */
-whatsapp_notifications_collection?: ShipmentStatus[]
-/**
- * The delivery contact, usually the receiver, gets a WhatsApp message each time a shipment reaches one of these statuses. A status that is not in the list is silent.
- */
-whatsapp_notifications_delivery?: ShipmentStatus[]
-/**
- * The collection contact gets a WhatsApp message with the new date when a delivery is moved to another day.
- */
-whatsapp_notifications_rescheduled_delivery_collection?: boolean
-/**
- * The delivery contact gets a WhatsApp message with the new date when a delivery is moved to another day.
- */
-whatsapp_notifications_rescheduled_delivery_delivery?: boolean
 /**
  * Customers find it on invoices, statements and beside every payment; their answers to invoice emails arrive here. Several addresses, separated by commas, all receive the message.
  */
@@ -2520,6 +3111,154 @@ export interface LogoutAnswer200 {
  * Always true.
  */
 ok: boolean
+}
+export interface ReadSettingsHistoryQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+scope?: SettingPlace
+/**
+ * The account, branch or user.
+ */
+scope_id?: number
+/**
+ * Only this setting.
+ */
+setting?: string
+source?: AuditSource
+/**
+ * Only saves older than this revision: the next of the answer before.
+ */
+before?: number
+/**
+ * At most so many saves.
+ */
+limit?: number
+}
+export interface ReadSettingsHistoryAnswer200 {
+/**
+ * Newest first.
+ */
+moments: SettingMoment[]
+/**
+ * What to send as before in order to read on; null when that was all.
+ */
+next: (number | null)
+}
+export interface CompareSettingsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+scope?: SettingPlace
+/**
+ * The account, branch or user.
+ */
+scope_id?: number
+/**
+ * The one moment.
+ */
+from: string
+/**
+ * The other one; now when absent.
+ */
+to?: string
+}
+export interface CompareSettingsAnswer200 {
+/**
+ * The one moment.
+ */
+from: {
+/**
+ * Where the settings stood.
+ */
+revision: number
+/**
+ * When they came to stand there; null before the first change.
+ */
+at: (string | null)
+}
+/**
+ * The other moment.
+ */
+to: {
+/**
+ * Where the settings stood.
+ */
+revision: number
+/**
+ * When they came to stand there; null before the first change.
+ */
+at: (string | null)
+}
+/**
+ * Where the settings stand now.
+ */
+revision: number
+/**
+ * What the caller may read of what is different, in screen order.
+ */
+changes: SettingChange[]
+}
+export interface RollBackSettingsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The provider when absent.
+ */
+scope?: {
+kind: SettingPlace
+/**
+ * The account, branch or user.
+ */
+id?: number
+}
+/**
+ * The moment to go back to: a revision, or an instant with its offset.
+ */
+to: string
+/**
+ * Only these settings; all when absent.
+ */
+settings?: string[]
+/**
+ * The revision of the preview that was looked at. With it the rollback is carried out; absent, it is only previewed.
+ */
+base_revision?: number
+}
+export interface RollBackSettingsAnswer200 {
+/**
+ * The moment that was gone back to.
+ */
+to: {
+/**
+ * Where the settings stood.
+ */
+revision: number
+/**
+ * When they came to stand there; null before the first change.
+ */
+at: (string | null)
+}
+/**
+ * Whether it was carried out.
+ */
+applied: boolean
+/**
+ * Where the settings stand now; send it back as base_revision in order to carry it out.
+ */
+revision: number
+/**
+ * What the caller may read of what is different, in screen order.
+ */
+changes: SettingChange[]
+/**
+ * What cannot be done, with the reason.
+ */
+left_out: LeftOutSetting[]
 }
 export interface ReadSettingsQuery {
 /**

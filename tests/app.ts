@@ -83,7 +83,7 @@ for (const file of readdirSync(new URL('../schemas/calls', import.meta.url))) {
 function holdAgainstSchema(method: string, url: string, answer: LightMyRequestResponse): void {
   const path = url.split('?', 1)[0] ?? '';
   const call = Object.values(calls).find(
-    (one) => one.method === method && `${one.outside_api ? '' : '/api'}${one.path}` === path,
+    (one) => one.method === method && pathPattern(`${one.outside_api ? '' : '/api'}${one.path}`).test(path),
   );
   if (!call) return;
   const name: CallName = call.name;
@@ -98,6 +98,11 @@ function holdAgainstSchema(method: string, url: string, answer: LightMyRequestRe
     });
   }
   if (status >= 400) holdError(name, status, answer.json());
+}
+
+/** Parameters of a path stand for anything without a slash. */
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
 function holdError(name: CallName, status: number, body: { code: string; message: string; errors: unknown[] }): void {

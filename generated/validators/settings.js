@@ -19792,8 +19792,11 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate266.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_primary = validate267;
-var formats96 = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+var settings$notification_templates = validate267;
+var pattern65 = new RegExp("^(?:email_notifications_[a-z_]+(?::[a-z-]+)?|notify_provider_on_[a-z_]+)$", "u");
+var pattern66 = new RegExp("^sms_notifications_[a-z_]+(?::[a-z-]+)?$", "u");
+var pattern67 = new RegExp("^whatsapp_notifications_[a-z_]+(?::[a-z-]+)?$", "u");
+var pattern68 = new RegExp("^[a-z0-9_]+$", "u");
 function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19804,9 +19807,9 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data === "string") {
-    if (func0(data) > 9) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+  if (Array.isArray(data)) {
+    if (data.length > 300) {
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 300 }, message: "must NOT have more than 300 items" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -19814,29 +19817,624 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!formats96.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" }, message: 'must match format "colour"' };
-      if (vErrors === null) {
-        vErrors = [err1];
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.id === void 0) {
+          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.channel === void 0) {
+          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const tag0 = data0.channel;
+        if (typeof tag0 == "string") {
+          if (tag0 === "email") {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.id === void 0) {
+                const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (data0.channel === void 0) {
+                const err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (data0.subject === void 0) {
+                const err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+              if (data0.body === void 0) {
+                const err6 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+              for (const key0 in data0) {
+                if (!(key0 === "id" || key0 === "channel" || key0 === "subject" || key0 === "body")) {
+                  const err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.id !== void 0) {
+                let data1 = data0.id;
+                if (typeof data1 === "string") {
+                  if (func0(data1) > 80) {
+                    const err8 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err8];
+                    } else {
+                      vErrors.push(err8);
+                    }
+                    errors++;
+                  }
+                  if (func0(data1) < 1) {
+                    const err9 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err9];
+                    } else {
+                      vErrors.push(err9);
+                    }
+                    errors++;
+                  }
+                  if (!pattern65.test(data1)) {
+                    const err10 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^(?:email_notifications_[a-z_]+(?::[a-z-]+)?|notify_provider_on_[a-z_]+)$" }, message: 'must match pattern "^(?:email_notifications_[a-z_]+(?::[a-z-]+)?|notify_provider_on_[a-z_]+)$"' };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err11 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.channel !== void 0) {
+                let data2 = data0.channel;
+                if (typeof data2 !== "string") {
+                  const err12 = { instancePath: instancePath + "/" + i0 + "/channel", schemaPath: "#/items/oneOf/0/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if ("email" !== data2) {
+                  const err13 = { instancePath: instancePath + "/" + i0 + "/channel", schemaPath: "#/items/oneOf/0/properties/channel/const", keyword: "const", params: { allowedValue: "email" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.subject !== void 0) {
+                let data3 = data0.subject;
+                if (typeof data3 === "string") {
+                  if (func0(data3) > 200) {
+                    const err14 = { instancePath: instancePath + "/" + i0 + "/subject", schemaPath: "#/items/oneOf/0/properties/subject/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err14];
+                    } else {
+                      vErrors.push(err14);
+                    }
+                    errors++;
+                  }
+                  if (func0(data3) < 1) {
+                    const err15 = { instancePath: instancePath + "/" + i0 + "/subject", schemaPath: "#/items/oneOf/0/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err16 = { instancePath: instancePath + "/" + i0 + "/subject", schemaPath: "#/items/oneOf/0/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.body !== void 0) {
+                let data4 = data0.body;
+                if (typeof data4 === "string") {
+                  if (func0(data4) > 2e4) {
+                    const err17 = { instancePath: instancePath + "/" + i0 + "/body", schemaPath: "#/items/oneOf/0/properties/body/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                  if (func0(data4) < 1) {
+                    const err18 = { instancePath: instancePath + "/" + i0 + "/body", schemaPath: "#/items/oneOf/0/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
+                  if (!formats30(data4)) {
+                    const err19 = { instancePath: instancePath + "/" + i0 + "/body", schemaPath: "#/items/oneOf/0/properties/body/format", keyword: "format", params: { format: "html" }, message: 'must match format "html"' };
+                    if (vErrors === null) {
+                      vErrors = [err19];
+                    } else {
+                      vErrors.push(err19);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err20 = { instancePath: instancePath + "/" + i0 + "/body", schemaPath: "#/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err21 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+            var props0 = true;
+          } else if (tag0 === "sms") {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.id === void 0) {
+                const err22 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+              if (data0.channel === void 0) {
+                const err23 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+              if (data0.text === void 0) {
+                const err24 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+              for (const key1 in data0) {
+                if (!(key1 === "id" || key1 === "channel" || key1 === "text")) {
+                  const err25 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.id !== void 0) {
+                let data5 = data0.id;
+                if (typeof data5 === "string") {
+                  if (func0(data5) > 80) {
+                    const err26 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                  if (func0(data5) < 1) {
+                    const err27 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
+                  if (!pattern66.test(data5)) {
+                    const err28 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/pattern", keyword: "pattern", params: { pattern: "^sms_notifications_[a-z_]+(?::[a-z-]+)?$" }, message: 'must match pattern "^sms_notifications_[a-z_]+(?::[a-z-]+)?$"' };
+                    if (vErrors === null) {
+                      vErrors = [err28];
+                    } else {
+                      vErrors.push(err28);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err29 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.channel !== void 0) {
+                let data6 = data0.channel;
+                if (typeof data6 !== "string") {
+                  const err30 = { instancePath: instancePath + "/" + i0 + "/channel", schemaPath: "#/items/oneOf/1/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                if ("sms" !== data6) {
+                  const err31 = { instancePath: instancePath + "/" + i0 + "/channel", schemaPath: "#/items/oneOf/1/properties/channel/const", keyword: "const", params: { allowedValue: "sms" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.text !== void 0) {
+                let data7 = data0.text;
+                if (typeof data7 === "string") {
+                  if (func0(data7) > 1e3) {
+                    const err32 = { instancePath: instancePath + "/" + i0 + "/text", schemaPath: "#/items/oneOf/1/properties/text/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                  if (func0(data7) < 1) {
+                    const err33 = { instancePath: instancePath + "/" + i0 + "/text", schemaPath: "#/items/oneOf/1/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err34 = { instancePath: instancePath + "/" + i0 + "/text", schemaPath: "#/items/oneOf/1/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err35 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "whatsapp") {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.id === void 0) {
+                const err36 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
+              if (data0.channel === void 0) {
+                const err37 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+              if (data0.template_name === void 0) {
+                const err38 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "template_name" }, message: "must have required property 'template_name'" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+              if (data0.parameters === void 0) {
+                const err39 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'" };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+              for (const key2 in data0) {
+                if (!(key2 === "id" || key2 === "channel" || key2 === "template_name" || key2 === "parameters")) {
+                  const err40 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.id !== void 0) {
+                let data8 = data0.id;
+                if (typeof data8 === "string") {
+                  if (func0(data8) > 80) {
+                    const err41 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                  if (func0(data8) < 1) {
+                    const err42 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err42];
+                    } else {
+                      vErrors.push(err42);
+                    }
+                    errors++;
+                  }
+                  if (!pattern67.test(data8)) {
+                    const err43 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/pattern", keyword: "pattern", params: { pattern: "^whatsapp_notifications_[a-z_]+(?::[a-z-]+)?$" }, message: 'must match pattern "^whatsapp_notifications_[a-z_]+(?::[a-z-]+)?$"' };
+                    if (vErrors === null) {
+                      vErrors = [err43];
+                    } else {
+                      vErrors.push(err43);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err44 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.channel !== void 0) {
+                let data9 = data0.channel;
+                if (typeof data9 !== "string") {
+                  const err45 = { instancePath: instancePath + "/" + i0 + "/channel", schemaPath: "#/items/oneOf/2/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+                if ("whatsapp" !== data9) {
+                  const err46 = { instancePath: instancePath + "/" + i0 + "/channel", schemaPath: "#/items/oneOf/2/properties/channel/const", keyword: "const", params: { allowedValue: "whatsapp" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.template_name !== void 0) {
+                let data10 = data0.template_name;
+                if (typeof data10 === "string") {
+                  if (func0(data10) > 512) {
+                    const err47 = { instancePath: instancePath + "/" + i0 + "/template_name", schemaPath: "#/items/oneOf/2/properties/template_name/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err47];
+                    } else {
+                      vErrors.push(err47);
+                    }
+                    errors++;
+                  }
+                  if (func0(data10) < 1) {
+                    const err48 = { instancePath: instancePath + "/" + i0 + "/template_name", schemaPath: "#/items/oneOf/2/properties/template_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err48];
+                    } else {
+                      vErrors.push(err48);
+                    }
+                    errors++;
+                  }
+                  if (!pattern68.test(data10)) {
+                    const err49 = { instancePath: instancePath + "/" + i0 + "/template_name", schemaPath: "#/items/oneOf/2/properties/template_name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
+                    if (vErrors === null) {
+                      vErrors = [err49];
+                    } else {
+                      vErrors.push(err49);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err50 = { instancePath: instancePath + "/" + i0 + "/template_name", schemaPath: "#/items/oneOf/2/properties/template_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.parameters !== void 0) {
+                let data11 = data0.parameters;
+                if (Array.isArray(data11)) {
+                  if (data11.length > 10) {
+                    const err51 = { instancePath: instancePath + "/" + i0 + "/parameters", schemaPath: "#/items/oneOf/2/properties/parameters/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+                    if (vErrors === null) {
+                      vErrors = [err51];
+                    } else {
+                      vErrors.push(err51);
+                    }
+                    errors++;
+                  }
+                  const len1 = data11.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    let data12 = data11[i1];
+                    if (typeof data12 === "string") {
+                      if (func0(data12) > 300) {
+                        const err52 = { instancePath: instancePath + "/" + i0 + "/parameters/" + i1, schemaPath: "#/items/oneOf/2/properties/parameters/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err52];
+                        } else {
+                          vErrors.push(err52);
+                        }
+                        errors++;
+                      }
+                      if (func0(data12) < 1) {
+                        const err53 = { instancePath: instancePath + "/" + i0 + "/parameters/" + i1, schemaPath: "#/items/oneOf/2/properties/parameters/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err53];
+                        } else {
+                          vErrors.push(err53);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err54 = { instancePath: instancePath + "/" + i0 + "/parameters/" + i1, schemaPath: "#/items/oneOf/2/properties/parameters/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err54];
+                      } else {
+                        vErrors.push(err54);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err55 = { instancePath: instancePath + "/" + i0 + "/parameters", schemaPath: "#/items/oneOf/2/properties/parameters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err56 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else {
+            const err57 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "channel", tagValue: tag0 }, message: 'value of tag "channel" must be in oneOf' };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
+            }
+            errors++;
+          }
+        } else {
+          const err58 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "channel", tagValue: tag0 }, message: 'tag "channel" must be string' };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
+          }
+          errors++;
+        }
       } else {
-        vErrors.push(err1);
+        const err59 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
       }
-      errors++;
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    const err60 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err60];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err60);
     }
     errors++;
   }
   validate267.errors = vErrors;
   return errors === 0;
 }
-validate267.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_primary_light = validate268;
+validate267.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$theme_primary = validate268;
+var formats98 = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19857,7 +20455,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!formats96.test(data)) {
+    if (!formats98.test(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" }, message: 'must match format "colour"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -19879,7 +20477,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate268.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_primary_dark = validate269;
+var settings$theme_primary_light = validate269;
 function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19900,7 +20498,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!formats96.test(data)) {
+    if (!formats98.test(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" }, message: 'must match format "colour"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -19922,7 +20520,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate269.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_text = validate270;
+var settings$theme_primary_dark = validate270;
 function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19943,7 +20541,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!formats96.test(data)) {
+    if (!formats98.test(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" }, message: 'must match format "colour"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -19965,7 +20563,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate270.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_nav_bg = validate271;
+var settings$theme_text = validate271;
 function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19986,7 +20584,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!formats96.test(data)) {
+    if (!formats98.test(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" }, message: 'must match format "colour"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -20008,7 +20606,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate271.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_nav_text = validate272;
+var settings$theme_nav_bg = validate272;
 function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20029,7 +20627,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!formats96.test(data)) {
+    if (!formats98.test(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" }, message: 'must match format "colour"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -20051,7 +20649,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate272.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_nav_active_bg = validate273;
+var settings$theme_nav_text = validate273;
 function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20072,7 +20670,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!formats96.test(data)) {
+    if (!formats98.test(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" }, message: 'must match format "colour"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -20094,7 +20692,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate273.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_nav_active_bg_hover = validate274;
+var settings$theme_nav_active_bg = validate274;
 function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20115,7 +20713,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!formats96.test(data)) {
+    if (!formats98.test(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" }, message: 'must match format "colour"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -20137,11 +20735,54 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate274.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_corner_radius = validate275;
+var settings$theme_nav_active_bg_hover = validate275;
 function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate275.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func0(data) > 9) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (!formats98.test(data)) {
+      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" }, message: 'must match format "colour"' };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate275.errors = vErrors;
+  return errors === 0;
+}
+validate275.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$theme_corner_radius = validate276;
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate276.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20177,15 +20818,15 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate275.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-validate275.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$custom_widget_html = validate276;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate276.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$custom_widget_html = validate277;
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate276.evaluated;
+  const evaluated0 = validate277.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20211,15 +20852,15 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate276.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-validate276.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$hide_powered_by_shiplogic = validate277;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate277.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$hide_powered_by_shiplogic = validate278;
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate277.evaluated;
+  const evaluated0 = validate278.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20235,264 +20876,12 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate277.errors = vErrors;
-  return errors === 0;
-}
-validate277.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$quick_links_admin = validate278;
-var schema278 = { "type": "array", "maxItems": 20, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "title": { "type": "string", "minLength": 1, "maxLength": 60 }, "url": { "type": "string", "format": "asset-url", "minLength": 1, "maxLength": 2048 }, "description": { "type": "string", "maxLength": 160 }, "icon": { "type": "string", "enum": ["link", "question", "book", "video", "document", "phone", "email", "chat", "map", "money", "package", "truck"] }, "new_tab": { "type": "boolean" } }, "required": ["id", "title", "url", "icon", "new_tab"], "additionalProperties": false } };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate278.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 20) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.id === void 0) {
-          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data0.title === void 0) {
-          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (data0.url === void 0) {
-          const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (data0.icon === void 0) {
-          const err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (data0.new_tab === void 0) {
-          const err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "new_tab" }, message: "must have required property 'new_tab'" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        for (const key0 in data0) {
-          if (!(key0 === "id" || key0 === "title" || key0 === "url" || key0 === "description" || key0 === "icon" || key0 === "new_tab")) {
-            const err6 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        }
-        if (data0.id !== void 0) {
-          let data1 = data0.id;
-          if (typeof data1 === "string") {
-            if (func0(data1) > 36) {
-              const err7 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-          } else {
-            const err8 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-        if (data0.title !== void 0) {
-          let data2 = data0.title;
-          if (typeof data2 === "string") {
-            if (func0(data2) > 60) {
-              const err9 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
-              if (vErrors === null) {
-                vErrors = [err9];
-              } else {
-                vErrors.push(err9);
-              }
-              errors++;
-            }
-            if (func0(data2) < 1) {
-              const err10 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-          } else {
-            const err11 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-        }
-        if (data0.url !== void 0) {
-          let data3 = data0.url;
-          if (typeof data3 === "string") {
-            if (func0(data3) > 2048) {
-              const err12 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-            if (func0(data3) < 1) {
-              const err13 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-            if (!formats6(data3)) {
-              const err14 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/format", keyword: "format", params: { format: "asset-url" }, message: 'must match format "asset-url"' };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          } else {
-            const err15 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-        }
-        if (data0.description !== void 0) {
-          let data4 = data0.description;
-          if (typeof data4 === "string") {
-            if (func0(data4) > 160) {
-              const err16 = { instancePath: instancePath + "/" + i0 + "/description", schemaPath: "#/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 160 }, message: "must NOT have more than 160 characters" };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-          } else {
-            const err17 = { instancePath: instancePath + "/" + i0 + "/description", schemaPath: "#/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-        }
-        if (data0.icon !== void 0) {
-          let data5 = data0.icon;
-          if (typeof data5 !== "string") {
-            const err18 = { instancePath: instancePath + "/" + i0 + "/icon", schemaPath: "#/items/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-          if (!(data5 === "link" || data5 === "question" || data5 === "book" || data5 === "video" || data5 === "document" || data5 === "phone" || data5 === "email" || data5 === "chat" || data5 === "map" || data5 === "money" || data5 === "package" || data5 === "truck")) {
-            const err19 = { instancePath: instancePath + "/" + i0 + "/icon", schemaPath: "#/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema278.items.properties.icon.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-        if (data0.new_tab !== void 0) {
-          if (typeof data0.new_tab !== "boolean") {
-            const err20 = { instancePath: instancePath + "/" + i0 + "/new_tab", schemaPath: "#/items/properties/new_tab/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err21 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-    if (vErrors === null) {
-      vErrors = [err22];
-    } else {
-      vErrors.push(err22);
-    }
-    errors++;
-  }
   validate278.errors = vErrors;
   return errors === 0;
 }
-validate278.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$help_center_links = validate279;
-var schema279 = { "type": "array", "maxItems": 30, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "title": { "type": "string", "minLength": 1, "maxLength": 60 }, "url": { "type": "string", "format": "asset-url", "minLength": 1, "maxLength": 2048 }, "description": { "type": "string", "maxLength": 160 }, "icon": { "type": "string", "enum": ["link", "question", "book", "video", "document", "phone", "email", "chat", "map", "money", "package", "truck"] }, "new_tab": { "type": "boolean" } }, "required": ["id", "title", "url", "icon", "new_tab"], "additionalProperties": false } };
+validate278.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$quick_links_admin = validate279;
+var schema279 = { "type": "array", "maxItems": 20, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "title": { "type": "string", "minLength": 1, "maxLength": 60 }, "url": { "type": "string", "format": "asset-url", "minLength": 1, "maxLength": 2048 }, "description": { "type": "string", "maxLength": 160 }, "icon": { "type": "string", "enum": ["link", "question", "book", "video", "document", "phone", "email", "chat", "map", "money", "package", "truck"] }, "new_tab": { "type": "boolean" } }, "required": ["id", "title", "url", "icon", "new_tab"], "additionalProperties": false } };
 function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20504,8 +20893,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (Array.isArray(data)) {
-    if (data.length > 30) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
+    if (data.length > 20) {
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -20743,7 +21132,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate279.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$help_center_links_guest = validate280;
+var settings$help_center_links = validate280;
 var schema280 = { "type": "array", "maxItems": 30, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "title": { "type": "string", "minLength": 1, "maxLength": 60 }, "url": { "type": "string", "format": "asset-url", "minLength": 1, "maxLength": 2048 }, "description": { "type": "string", "maxLength": 160 }, "icon": { "type": "string", "enum": ["link", "question", "book", "video", "document", "phone", "email", "chat", "map", "money", "package", "truck"] }, "new_tab": { "type": "boolean" } }, "required": ["id", "title", "url", "icon", "new_tab"], "additionalProperties": false } };
 function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -20995,12 +21384,264 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate280.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$enabled_features = validate281;
-var schema281 = { "type": "array", "maxItems": 40, "uniqueItems": true, "items": { "type": "string", "enum": ["customer_dashboard", "shipment_quotes", "address_book", "inbox", "locations", "data_capturing", "kiosk", "maps", "tools", "billing", "rates_and_estimates", "reports", "bulk_sms", "integrations", "customer_api", "document_editor"] } };
+var settings$help_center_links_guest = validate281;
+var schema281 = { "type": "array", "maxItems": 30, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "title": { "type": "string", "minLength": 1, "maxLength": 60 }, "url": { "type": "string", "format": "asset-url", "minLength": 1, "maxLength": 2048 }, "description": { "type": "string", "maxLength": 160 }, "icon": { "type": "string", "enum": ["link", "question", "book", "video", "document", "phone", "email", "chat", "map", "money", "package", "truck"] }, "new_tab": { "type": "boolean" } }, "required": ["id", "title", "url", "icon", "new_tab"], "additionalProperties": false } };
 function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate281.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (Array.isArray(data)) {
+    if (data.length > 30) {
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.id === void 0) {
+          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.title === void 0) {
+          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0.url === void 0) {
+          const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0.icon === void 0) {
+          const err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0.new_tab === void 0) {
+          const err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "new_tab" }, message: "must have required property 'new_tab'" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        for (const key0 in data0) {
+          if (!(key0 === "id" || key0 === "title" || key0 === "url" || key0 === "description" || key0 === "icon" || key0 === "new_tab")) {
+            const err6 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data0.id !== void 0) {
+          let data1 = data0.id;
+          if (typeof data1 === "string") {
+            if (func0(data1) > 36) {
+              const err7 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data0.title !== void 0) {
+          let data2 = data0.title;
+          if (typeof data2 === "string") {
+            if (func0(data2) > 60) {
+              const err9 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (func0(data2) < 1) {
+              const err10 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data0.url !== void 0) {
+          let data3 = data0.url;
+          if (typeof data3 === "string") {
+            if (func0(data3) > 2048) {
+              const err12 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (func0(data3) < 1) {
+              const err13 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (!formats6(data3)) {
+              const err14 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/format", keyword: "format", params: { format: "asset-url" }, message: 'must match format "asset-url"' };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          } else {
+            const err15 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        if (data0.description !== void 0) {
+          let data4 = data0.description;
+          if (typeof data4 === "string") {
+            if (func0(data4) > 160) {
+              const err16 = { instancePath: instancePath + "/" + i0 + "/description", schemaPath: "#/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 160 }, message: "must NOT have more than 160 characters" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/" + i0 + "/description", schemaPath: "#/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data0.icon !== void 0) {
+          let data5 = data0.icon;
+          if (typeof data5 !== "string") {
+            const err18 = { instancePath: instancePath + "/" + i0 + "/icon", schemaPath: "#/items/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+          if (!(data5 === "link" || data5 === "question" || data5 === "book" || data5 === "video" || data5 === "document" || data5 === "phone" || data5 === "email" || data5 === "chat" || data5 === "map" || data5 === "money" || data5 === "package" || data5 === "truck")) {
+            const err19 = { instancePath: instancePath + "/" + i0 + "/icon", schemaPath: "#/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema281.items.properties.icon.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data0.new_tab !== void 0) {
+          if (typeof data0.new_tab !== "boolean") {
+            const err20 = { instancePath: instancePath + "/" + i0 + "/new_tab", schemaPath: "#/items/properties/new_tab/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err21 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (vErrors === null) {
+      vErrors = [err22];
+    } else {
+      vErrors.push(err22);
+    }
+    errors++;
+  }
+  validate281.errors = vErrors;
+  return errors === 0;
+}
+validate281.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$enabled_features = validate282;
+var schema282 = { "type": "array", "maxItems": 40, "uniqueItems": true, "items": { "type": "string", "enum": ["customer_dashboard", "shipment_quotes", "address_book", "inbox", "locations", "data_capturing", "kiosk", "maps", "tools", "billing", "rates_and_estimates", "reports", "bulk_sms", "integrations", "customer_api", "document_editor"] } };
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate282.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21030,7 +21671,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "customer_dashboard" || data0 === "shipment_quotes" || data0 === "address_book" || data0 === "inbox" || data0 === "locations" || data0 === "data_capturing" || data0 === "kiosk" || data0 === "maps" || data0 === "tools" || data0 === "billing" || data0 === "rates_and_estimates" || data0 === "reports" || data0 === "bulk_sms" || data0 === "integrations" || data0 === "customer_api" || data0 === "document_editor")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema281.items.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema282.items.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -21071,35 +21712,11 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate281.errors = vErrors;
-  return errors === 0;
-}
-validate281.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$enable_idm = validate282;
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate282.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
   validate282.errors = vErrors;
   return errors === 0;
 }
-validate282.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$mobile_app_only = validate283;
+validate282.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$enable_idm = validate283;
 function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21123,7 +21740,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate283.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$mobile_app_android_url = validate284;
+var settings$mobile_app_only = validate284;
 function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21134,31 +21751,12 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data === "string") {
-    if (func0(data) > 2048) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats0(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "https-url" }, message: 'must match format "https-url"' };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+  if (typeof data !== "boolean") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err0];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err0);
     }
     errors++;
   }
@@ -21166,7 +21764,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate284.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$mobile_app_ios_url = validate285;
+var settings$mobile_app_android_url = validate285;
 function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21209,7 +21807,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate285.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_bob_box = validate286;
+var settings$mobile_app_ios_url = validate286;
 function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21220,12 +21818,31 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+  if (typeof data === "string") {
+    if (func0(data) > 2048) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (!formats0(data)) {
+      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "https-url" }, message: 'must match format "https-url"' };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
-      vErrors = [err0];
+      vErrors = [err2];
     } else {
-      vErrors.push(err0);
+      vErrors.push(err2);
     }
     errors++;
   }
@@ -21233,7 +21850,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate286.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_third_party_bob_box = validate287;
+var settings$enable_bob_box = validate287;
 function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21257,7 +21874,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate287.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_tcg_locker = validate288;
+var settings$enable_third_party_bob_box = validate288;
 function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21281,7 +21898,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate288.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_ram_counters = validate289;
+var settings$enable_tcg_locker = validate289;
 function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21305,7 +21922,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate289.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_fastway_integration = validate290;
+var settings$enable_ram_counters = validate290;
 function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21329,7 +21946,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate290.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$show_custom_payment_gateway = validate291;
+var settings$enable_fastway_integration = validate291;
 function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21353,12 +21970,36 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate291.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$infobip_base_url = validate292;
-var pattern65 = new RegExp("^https://[A-Za-z0-9.-]+/?$", "u");
+var settings$show_custom_payment_gateway = validate292;
 function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate292.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "boolean") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate292.errors = vErrors;
+  return errors === 0;
+}
+validate292.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$infobip_base_url = validate293;
+var pattern69 = new RegExp("^https://[A-Za-z0-9.-]+/?$", "u");
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate293.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21375,7 +22016,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern65.test(data)) {
+    if (!pattern69.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https://[A-Za-z0-9.-]+/?$" }, message: 'must match pattern "^https://[A-Za-z0-9.-]+/?$"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -21402,15 +22043,15 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate292.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-validate292.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$infobip_api_key = validate293;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate293.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$infobip_api_key = validate294;
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate293.evaluated;
+  const evaluated0 = validate294.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21436,15 +22077,15 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate293.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-validate293.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$whatsapp_enabled = validate294;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate294.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$whatsapp_enabled = validate295;
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate294.evaluated;
+  const evaluated0 = validate295.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21460,15 +22101,15 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate294.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-validate294.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$whatsapp_sender_number = validate295;
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate295.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$whatsapp_sender_number = validate296;
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate295.evaluated;
+  const evaluated0 = validate296.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21503,15 +22144,15 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate295.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-validate295.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$driver_live_tracking = validate296;
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate296.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$driver_live_tracking = validate297;
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate296.evaluated;
+  const evaluated0 = validate297.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21527,15 +22168,15 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate296.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-validate296.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_02e70d9938 = validate297;
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate297.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_02e70d9938 = validate298;
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate297.evaluated;
+  const evaluated0 = validate298.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21551,15 +22192,15 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate297.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-validate297.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_41927c8e6c = validate298;
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate298.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_41927c8e6c = validate299;
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate298.evaluated;
+  const evaluated0 = validate299.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21575,15 +22216,15 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate298.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-validate298.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_f0ebe3aa93 = validate299;
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate299.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_f0ebe3aa93 = validate300;
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate299.evaluated;
+  const evaluated0 = validate300.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21609,15 +22250,15 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate299.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-validate299.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_4fedee8028 = validate300;
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate300.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_4fedee8028 = validate301;
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate300.evaluated;
+  const evaluated0 = validate301.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21633,15 +22274,15 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate300.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-validate300.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_04345cab77 = validate301;
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate301.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_04345cab77 = validate302;
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate301.evaluated;
+  const evaluated0 = validate302.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21657,16 +22298,16 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate301.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-validate301.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_7e8c9b59bd = validate302;
-var schema302 = { "enum": ["checkbox", "window"] };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate302.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_7e8c9b59bd = validate303;
+var schema303 = { "enum": ["checkbox", "window"] };
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate302.evaluated;
+  const evaluated0 = validate303.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21674,7 +22315,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "checkbox" || data === "window")) {
-    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema302.enum }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema303.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -21682,15 +22323,15 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate302.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-validate302.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_a2dbdf30a3 = validate303;
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate303.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_a2dbdf30a3 = validate304;
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate303.evaluated;
+  const evaluated0 = validate304.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21706,15 +22347,15 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate303.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-validate303.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_8fbab5f215 = validate304;
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate304.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_8fbab5f215 = validate305;
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate304.evaluated;
+  const evaluated0 = validate305.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21730,15 +22371,15 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate304.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-validate304.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_0f760d8454 = validate305;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate305.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_0f760d8454 = validate306;
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate305.evaluated;
+  const evaluated0 = validate306.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21754,15 +22395,15 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate305.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-validate305.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_0ea1bfb720 = validate306;
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate306.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_0ea1bfb720 = validate307;
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate306.evaluated;
+  const evaluated0 = validate307.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21778,16 +22419,16 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate306.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-validate306.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_af41ad6ff2 = validate307;
-var schema307 = { "enum": ["courier", "marketplace"] };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate307.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_af41ad6ff2 = validate308;
+var schema308 = { "enum": ["courier", "marketplace"] };
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate307.evaluated;
+  const evaluated0 = validate308.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21795,7 +22436,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "courier" || data === "marketplace")) {
-    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema307.enum }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema308.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -21803,15 +22444,15 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate307.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-validate307.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var rules$google_needs_client_id = validate308;
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate308.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var rules$google_needs_client_id = validate309;
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate308.evaluated;
+  const evaluated0 = validate309.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21909,16 +22550,16 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate308.errors = vErrors;
+  validate309.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate308.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$apple_needs_client_id = validate309;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate309.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$apple_needs_client_id = validate310;
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate309.evaluated;
+  const evaluated0 = validate310.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22016,16 +22657,16 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate309.errors = vErrors;
+  validate310.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate309.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$apple_needs_team_id = validate310;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate310.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$apple_needs_team_id = validate311;
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate310.evaluated;
+  const evaluated0 = validate311.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22123,16 +22764,16 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate310.errors = vErrors;
+  validate311.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate310.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$apple_needs_key_id = validate311;
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate311.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$apple_needs_key_id = validate312;
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate311.evaluated;
+  const evaluated0 = validate312.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22230,16 +22871,16 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate311.errors = vErrors;
+  validate312.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate311.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$work_hours_order = validate312;
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate312.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$work_hours_order = validate313;
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate312.evaluated;
+  const evaluated0 = validate313.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22299,16 +22940,16 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate312.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-validate312.evaluated = { "props": { "work_hours_from": true, "work_hours_to": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$checkbox_terms_needed = validate313;
-var schema313 = { "type": "object", "properties": { "terms_mode": { "type": "string" }, "shipment_terms": { "type": "array" } }, "anyOf": [{ "properties": { "terms_mode": { "enum": ["none", "window"] } } }, { "properties": { "shipment_terms": { "type": "array", "minItems": 1 } }, "required": ["shipment_terms"] }] };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate313.evaluated = { "props": { "work_hours_from": true, "work_hours_to": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$checkbox_terms_needed = validate314;
+var schema314 = { "type": "object", "properties": { "terms_mode": { "type": "string" }, "shipment_terms": { "type": "array" } }, "anyOf": [{ "properties": { "terms_mode": { "enum": ["none", "window"] } } }, { "properties": { "shipment_terms": { "type": "array", "minItems": 1 } }, "required": ["shipment_terms"] }] };
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate313.evaluated;
+  const evaluated0 = validate314.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22322,7 +22963,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.terms_mode !== void 0) {
       let data0 = data.terms_mode;
       if (!(data0 === "none" || data0 === "window")) {
-        const err0 = { instancePath: instancePath + "/terms_mode", schemaPath: "#/anyOf/0/properties/terms_mode/enum", keyword: "enum", params: { allowedValues: schema313.anyOf[0].properties.terms_mode.enum }, message: "must be equal to one of the allowed values" };
+        const err0 = { instancePath: instancePath + "/terms_mode", schemaPath: "#/anyOf/0/properties/terms_mode/enum", keyword: "enum", params: { allowedValues: schema314.anyOf[0].properties.terms_mode.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -22435,17 +23076,17 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate313.errors = vErrors;
+  validate314.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate313.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$window_terms_needed = validate314;
-var schema314 = { "type": "object", "properties": { "terms_mode": { "type": "string" }, "window_user_terms_and_conditions": { "type": "string" } }, "anyOf": [{ "properties": { "terms_mode": { "enum": ["none", "checkbox"] } } }, { "properties": { "window_user_terms_and_conditions": { "type": "string", "minLength": 1 } }, "required": ["window_user_terms_and_conditions"] }] };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate314.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$window_terms_needed = validate315;
+var schema315 = { "type": "object", "properties": { "terms_mode": { "type": "string" }, "window_user_terms_and_conditions": { "type": "string" } }, "anyOf": [{ "properties": { "terms_mode": { "enum": ["none", "checkbox"] } } }, { "properties": { "window_user_terms_and_conditions": { "type": "string", "minLength": 1 } }, "required": ["window_user_terms_and_conditions"] }] };
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate314.evaluated;
+  const evaluated0 = validate315.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22459,7 +23100,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.terms_mode !== void 0) {
       let data0 = data.terms_mode;
       if (!(data0 === "none" || data0 === "checkbox")) {
-        const err0 = { instancePath: instancePath + "/terms_mode", schemaPath: "#/anyOf/0/properties/terms_mode/enum", keyword: "enum", params: { allowedValues: schema314.anyOf[0].properties.terms_mode.enum }, message: "must be equal to one of the allowed values" };
+        const err0 = { instancePath: instancePath + "/terms_mode", schemaPath: "#/anyOf/0/properties/terms_mode/enum", keyword: "enum", params: { allowedValues: schema315.anyOf[0].properties.terms_mode.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -22572,16 +23213,16 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate314.errors = vErrors;
+  validate315.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate314.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$payfast_needs_merchant_id = validate315;
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate315.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$payfast_needs_merchant_id = validate316;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate315.evaluated;
+  const evaluated0 = validate316.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22679,16 +23320,16 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate315.errors = vErrors;
+  validate316.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate315.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$bobpay_needs_account_code = validate316;
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate316.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$bobpay_needs_account_code = validate317;
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate316.evaluated;
+  const evaluated0 = validate317.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22786,16 +23427,16 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate316.errors = vErrors;
+  validate317.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate316.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_needs_client_id = validate317;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate317.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_needs_client_id = validate318;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate317.evaluated;
+  const evaluated0 = validate318.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22893,16 +23534,16 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate317.errors = vErrors;
+  validate318.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate317.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_needs_holder = validate318;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate318.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_needs_holder = validate319;
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate318.evaluated;
+  const evaluated0 = validate319.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23000,16 +23641,16 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate318.errors = vErrors;
+  validate319.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate318.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_needs_bank = validate319;
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate319.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_needs_bank = validate320;
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate319.evaluated;
+  const evaluated0 = validate320.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23107,16 +23748,16 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate319.errors = vErrors;
+  validate320.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate319.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_needs_account = validate320;
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate320.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_needs_account = validate321;
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate320.evaluated;
+  const evaluated0 = validate321.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23214,16 +23855,16 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate320.errors = vErrors;
+  validate321.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate320.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_needs_reference = validate321;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate321.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_needs_reference = validate322;
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate321.evaluated;
+  const evaluated0 = validate322.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23321,16 +23962,16 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate321.errors = vErrors;
+  validate322.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate321.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$payfast_topup_needs_merchant_id = validate322;
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate322.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$payfast_topup_needs_merchant_id = validate323;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate322.evaluated;
+  const evaluated0 = validate323.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23428,16 +24069,16 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate322.errors = vErrors;
+  validate323.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate322.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$bobpay_topup_needs_account_code = validate323;
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate323.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$bobpay_topup_needs_account_code = validate324;
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate323.evaluated;
+  const evaluated0 = validate324.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23535,16 +24176,16 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate323.errors = vErrors;
+  validate324.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate323.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_topup_needs_client_id = validate324;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate324.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_topup_needs_client_id = validate325;
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate324.evaluated;
+  const evaluated0 = validate325.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23642,16 +24283,16 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate324.errors = vErrors;
+  validate325.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate324.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_topup_needs_holder = validate325;
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate325.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_topup_needs_holder = validate326;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate325.evaluated;
+  const evaluated0 = validate326.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23749,16 +24390,16 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate325.errors = vErrors;
+  validate326.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate325.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_topup_needs_bank = validate326;
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate326.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_topup_needs_bank = validate327;
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate326.evaluated;
+  const evaluated0 = validate327.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23856,16 +24497,16 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate326.errors = vErrors;
+  validate327.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate326.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_topup_needs_account = validate327;
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate327.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_topup_needs_account = validate328;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate327.evaluated;
+  const evaluated0 = validate328.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23963,16 +24604,16 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate327.errors = vErrors;
+  validate328.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate327.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_topup_needs_reference = validate328;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate328.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_topup_needs_reference = validate329;
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate328.evaluated;
+  const evaluated0 = validate329.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24070,16 +24711,16 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate328.errors = vErrors;
+  validate329.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate328.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$custom_top_up_needs_name = validate329;
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate329.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$custom_top_up_needs_name = validate330;
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate329.evaluated;
+  const evaluated0 = validate330.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24177,16 +24818,16 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate329.errors = vErrors;
+  validate330.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate329.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$custom_top_up_needs_url = validate330;
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate330.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$custom_top_up_needs_url = validate331;
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate330.evaluated;
+  const evaluated0 = validate331.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24284,16 +24925,16 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate330.errors = vErrors;
+  validate331.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate330.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$eft_needs_bank = validate331;
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate331.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$eft_needs_bank = validate332;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate331.evaluated;
+  const evaluated0 = validate332.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24391,16 +25032,16 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate331.errors = vErrors;
+  validate332.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate331.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$eft_needs_branch_code = validate332;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate332.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$eft_needs_branch_code = validate333;
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate332.evaluated;
+  const evaluated0 = validate333.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24498,16 +25139,16 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate332.errors = vErrors;
+  validate333.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate332.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$eft_needs_account_number = validate333;
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate333.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$eft_needs_account_number = validate334;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate333.evaluated;
+  const evaluated0 = validate334.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24605,16 +25246,16 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate333.errors = vErrors;
+  validate334.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate333.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$payment_import_order = validate334;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate334.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$payment_import_order = validate335;
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate334.evaluated;
+  const evaluated0 = validate335.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24674,15 +25315,15 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate334.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-validate334.evaluated = { "props": { "payment_import_start_date": true, "payment_import_end_date": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$parcel_length_order = validate335;
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate335.evaluated = { "props": { "payment_import_start_date": true, "payment_import_end_date": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$parcel_length_order = validate336;
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate335.evaluated;
+  const evaluated0 = validate336.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24734,15 +25375,15 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate335.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-validate335.evaluated = { "props": { "minimum_parcel_length": true, "maximum_parcel_length": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$parcel_width_order = validate336;
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate336.evaluated = { "props": { "minimum_parcel_length": true, "maximum_parcel_length": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$parcel_width_order = validate337;
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate336.evaluated;
+  const evaluated0 = validate337.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24794,15 +25435,15 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate336.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-validate336.evaluated = { "props": { "minimum_parcel_width": true, "maximum_parcel_width": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$parcel_height_order = validate337;
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate337.evaluated = { "props": { "minimum_parcel_width": true, "maximum_parcel_width": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$parcel_height_order = validate338;
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate337.evaluated;
+  const evaluated0 = validate338.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24854,15 +25495,15 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate337.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-validate337.evaluated = { "props": { "minimum_parcel_height": true, "maximum_parcel_height": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$parcel_weight_order = validate338;
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate338.evaluated = { "props": { "minimum_parcel_height": true, "maximum_parcel_height": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$parcel_weight_order = validate339;
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate338.evaluated;
+  const evaluated0 = validate339.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24914,15 +25555,15 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate338.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-validate338.evaluated = { "props": { "minimum_parcel_weight": true, "maximum_parcel_weight": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$one_default_packaging = validate339;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate339.evaluated = { "props": { "minimum_parcel_weight": true, "maximum_parcel_weight": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$one_default_packaging = validate340;
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate339.evaluated;
+  const evaluated0 = validate340.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25021,15 +25662,15 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate339.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-validate339.evaluated = { "props": { "parcel_types": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$registration_number_range = validate340;
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate340.evaluated = { "props": { "parcel_types": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$registration_number_range = validate341;
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate340.evaluated;
+  const evaluated0 = validate341.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25108,15 +25749,15 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate340.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-validate340.evaluated = { "props": { "public_registration_fields": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$account_detail_number_range = validate341;
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate341.evaluated = { "props": { "public_registration_fields": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$account_detail_number_range = validate342;
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate341.evaluated;
+  const evaluated0 = validate342.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25195,16 +25836,16 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate341.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-validate341.evaluated = { "props": { "internal_account_detail_fields": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$daily_manifest_between_two_branches = validate342;
-var func335 = require_equal().default;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate342.evaluated = { "props": { "internal_account_detail_fields": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$daily_manifest_between_two_branches = validate343;
+var func351 = require_equal().default;
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate342.evaluated;
+  const evaluated0 = validate343.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25262,7 +25903,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs10 = errors;
               const _errs11 = errors;
               const vSchema0 = data1 && data1.from_branch;
-              if (vSchema0 !== void 0 && !func335(data1.to_branch, vSchema0)) {
+              if (vSchema0 !== void 0 && !func351(data1.to_branch, vSchema0)) {
                 const err2 = {};
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -25336,15 +25977,15 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate342.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-validate342.evaluated = { "props": { "daily_manifests_config": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$push_hours_order = validate343;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate343.evaluated = { "props": { "daily_manifests_config": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$push_hours_order = validate344;
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate343.evaluated;
+  const evaluated0 = validate344.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25404,16 +26045,16 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate343.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-validate343.evaluated = { "props": { "push_notifications_active_hours_from": true, "push_notifications_active_hours_to": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$pod1_asks_for_something = validate344;
-var schema344 = { "type": "object", "properties": { "driver_pod1": { "type": "object", "anyOf": [{ "properties": { "enabled": { "const": false } } }, { "properties": { "name": { "enum": ["optional", "required"] } }, "required": ["name"] }, { "properties": { "mobile_number": { "enum": ["optional", "required"] } }, "required": ["mobile_number"] }, { "properties": { "department": { "enum": ["optional", "required"] } }, "required": ["department"] }, { "properties": { "description": { "enum": ["optional", "required"] } }, "required": ["description"] }, { "properties": { "photos": { "enum": ["optional", "required"] } }, "required": ["photos"] }, { "properties": { "signature": { "enum": ["optional", "required"] } }, "required": ["signature"] }] } } };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate344.evaluated = { "props": { "push_notifications_active_hours_from": true, "push_notifications_active_hours_to": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$pod1_asks_for_something = validate345;
+var schema345 = { "type": "object", "properties": { "driver_pod1": { "type": "object", "anyOf": [{ "properties": { "enabled": { "const": false } } }, { "properties": { "name": { "enum": ["optional", "required"] } }, "required": ["name"] }, { "properties": { "mobile_number": { "enum": ["optional", "required"] } }, "required": ["mobile_number"] }, { "properties": { "department": { "enum": ["optional", "required"] } }, "required": ["department"] }, { "properties": { "description": { "enum": ["optional", "required"] } }, "required": ["description"] }, { "properties": { "photos": { "enum": ["optional", "required"] } }, "required": ["photos"] }, { "properties": { "signature": { "enum": ["optional", "required"] } }, "required": ["signature"] }] } } };
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate344.evaluated;
+  const evaluated0 = validate345.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25468,7 +26109,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.name !== void 0) {
           let data2 = data0.name;
           if (!(data2 === "optional" || data2 === "required")) {
-            const err3 = { instancePath: instancePath + "/driver_pod1/name", schemaPath: "#/properties/driver_pod1/anyOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema344.properties.driver_pod1.anyOf[1].properties.name.enum }, message: "must be equal to one of the allowed values" };
+            const err3 = { instancePath: instancePath + "/driver_pod1/name", schemaPath: "#/properties/driver_pod1/anyOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod1.anyOf[1].properties.name.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -25500,7 +26141,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.mobile_number !== void 0) {
           let data3 = data0.mobile_number;
           if (!(data3 === "optional" || data3 === "required")) {
-            const err5 = { instancePath: instancePath + "/driver_pod1/mobile_number", schemaPath: "#/properties/driver_pod1/anyOf/2/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema344.properties.driver_pod1.anyOf[2].properties.mobile_number.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/driver_pod1/mobile_number", schemaPath: "#/properties/driver_pod1/anyOf/2/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod1.anyOf[2].properties.mobile_number.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -25532,7 +26173,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.department !== void 0) {
           let data4 = data0.department;
           if (!(data4 === "optional" || data4 === "required")) {
-            const err7 = { instancePath: instancePath + "/driver_pod1/department", schemaPath: "#/properties/driver_pod1/anyOf/3/properties/department/enum", keyword: "enum", params: { allowedValues: schema344.properties.driver_pod1.anyOf[3].properties.department.enum }, message: "must be equal to one of the allowed values" };
+            const err7 = { instancePath: instancePath + "/driver_pod1/department", schemaPath: "#/properties/driver_pod1/anyOf/3/properties/department/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod1.anyOf[3].properties.department.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -25564,7 +26205,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.description !== void 0) {
           let data5 = data0.description;
           if (!(data5 === "optional" || data5 === "required")) {
-            const err9 = { instancePath: instancePath + "/driver_pod1/description", schemaPath: "#/properties/driver_pod1/anyOf/4/properties/description/enum", keyword: "enum", params: { allowedValues: schema344.properties.driver_pod1.anyOf[4].properties.description.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/driver_pod1/description", schemaPath: "#/properties/driver_pod1/anyOf/4/properties/description/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod1.anyOf[4].properties.description.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -25596,7 +26237,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.photos !== void 0) {
           let data6 = data0.photos;
           if (!(data6 === "optional" || data6 === "required")) {
-            const err11 = { instancePath: instancePath + "/driver_pod1/photos", schemaPath: "#/properties/driver_pod1/anyOf/5/properties/photos/enum", keyword: "enum", params: { allowedValues: schema344.properties.driver_pod1.anyOf[5].properties.photos.enum }, message: "must be equal to one of the allowed values" };
+            const err11 = { instancePath: instancePath + "/driver_pod1/photos", schemaPath: "#/properties/driver_pod1/anyOf/5/properties/photos/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod1.anyOf[5].properties.photos.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -25628,7 +26269,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.signature !== void 0) {
           let data7 = data0.signature;
           if (!(data7 === "optional" || data7 === "required")) {
-            const err13 = { instancePath: instancePath + "/driver_pod1/signature", schemaPath: "#/properties/driver_pod1/anyOf/6/properties/signature/enum", keyword: "enum", params: { allowedValues: schema344.properties.driver_pod1.anyOf[6].properties.signature.enum }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/driver_pod1/signature", schemaPath: "#/properties/driver_pod1/anyOf/6/properties/signature/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod1.anyOf[6].properties.signature.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -25674,16 +26315,16 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate344.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-validate344.evaluated = { "props": { "driver_pod1": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$pod2_asks_for_something = validate345;
-var schema345 = { "type": "object", "properties": { "driver_pod2": { "type": "object", "anyOf": [{ "properties": { "enabled": { "const": false } } }, { "properties": { "name": { "enum": ["optional", "required"] } }, "required": ["name"] }, { "properties": { "mobile_number": { "enum": ["optional", "required"] } }, "required": ["mobile_number"] }, { "properties": { "department": { "enum": ["optional", "required"] } }, "required": ["department"] }, { "properties": { "description": { "enum": ["optional", "required"] } }, "required": ["description"] }, { "properties": { "photos": { "enum": ["optional", "required"] } }, "required": ["photos"] }, { "properties": { "signature": { "enum": ["optional", "required"] } }, "required": ["signature"] }] } } };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate345.evaluated = { "props": { "driver_pod1": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$pod2_asks_for_something = validate346;
+var schema346 = { "type": "object", "properties": { "driver_pod2": { "type": "object", "anyOf": [{ "properties": { "enabled": { "const": false } } }, { "properties": { "name": { "enum": ["optional", "required"] } }, "required": ["name"] }, { "properties": { "mobile_number": { "enum": ["optional", "required"] } }, "required": ["mobile_number"] }, { "properties": { "department": { "enum": ["optional", "required"] } }, "required": ["department"] }, { "properties": { "description": { "enum": ["optional", "required"] } }, "required": ["description"] }, { "properties": { "photos": { "enum": ["optional", "required"] } }, "required": ["photos"] }, { "properties": { "signature": { "enum": ["optional", "required"] } }, "required": ["signature"] }] } } };
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate345.evaluated;
+  const evaluated0 = validate346.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25738,7 +26379,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.name !== void 0) {
           let data2 = data0.name;
           if (!(data2 === "optional" || data2 === "required")) {
-            const err3 = { instancePath: instancePath + "/driver_pod2/name", schemaPath: "#/properties/driver_pod2/anyOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod2.anyOf[1].properties.name.enum }, message: "must be equal to one of the allowed values" };
+            const err3 = { instancePath: instancePath + "/driver_pod2/name", schemaPath: "#/properties/driver_pod2/anyOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod2.anyOf[1].properties.name.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -25770,7 +26411,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.mobile_number !== void 0) {
           let data3 = data0.mobile_number;
           if (!(data3 === "optional" || data3 === "required")) {
-            const err5 = { instancePath: instancePath + "/driver_pod2/mobile_number", schemaPath: "#/properties/driver_pod2/anyOf/2/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod2.anyOf[2].properties.mobile_number.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/driver_pod2/mobile_number", schemaPath: "#/properties/driver_pod2/anyOf/2/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod2.anyOf[2].properties.mobile_number.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -25802,7 +26443,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.department !== void 0) {
           let data4 = data0.department;
           if (!(data4 === "optional" || data4 === "required")) {
-            const err7 = { instancePath: instancePath + "/driver_pod2/department", schemaPath: "#/properties/driver_pod2/anyOf/3/properties/department/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod2.anyOf[3].properties.department.enum }, message: "must be equal to one of the allowed values" };
+            const err7 = { instancePath: instancePath + "/driver_pod2/department", schemaPath: "#/properties/driver_pod2/anyOf/3/properties/department/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod2.anyOf[3].properties.department.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -25834,7 +26475,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.description !== void 0) {
           let data5 = data0.description;
           if (!(data5 === "optional" || data5 === "required")) {
-            const err9 = { instancePath: instancePath + "/driver_pod2/description", schemaPath: "#/properties/driver_pod2/anyOf/4/properties/description/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod2.anyOf[4].properties.description.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/driver_pod2/description", schemaPath: "#/properties/driver_pod2/anyOf/4/properties/description/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod2.anyOf[4].properties.description.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -25866,7 +26507,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.photos !== void 0) {
           let data6 = data0.photos;
           if (!(data6 === "optional" || data6 === "required")) {
-            const err11 = { instancePath: instancePath + "/driver_pod2/photos", schemaPath: "#/properties/driver_pod2/anyOf/5/properties/photos/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod2.anyOf[5].properties.photos.enum }, message: "must be equal to one of the allowed values" };
+            const err11 = { instancePath: instancePath + "/driver_pod2/photos", schemaPath: "#/properties/driver_pod2/anyOf/5/properties/photos/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod2.anyOf[5].properties.photos.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -25898,7 +26539,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.signature !== void 0) {
           let data7 = data0.signature;
           if (!(data7 === "optional" || data7 === "required")) {
-            const err13 = { instancePath: instancePath + "/driver_pod2/signature", schemaPath: "#/properties/driver_pod2/anyOf/6/properties/signature/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod2.anyOf[6].properties.signature.enum }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/driver_pod2/signature", schemaPath: "#/properties/driver_pod2/anyOf/6/properties/signature/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod2.anyOf[6].properties.signature.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -25944,16 +26585,16 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate345.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-validate345.evaluated = { "props": { "driver_pod2": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$pod3_asks_for_something = validate346;
-var schema346 = { "type": "object", "properties": { "driver_pod3": { "type": "object", "anyOf": [{ "properties": { "enabled": { "const": false } } }, { "properties": { "name": { "enum": ["optional", "required"] } }, "required": ["name"] }, { "properties": { "mobile_number": { "enum": ["optional", "required"] } }, "required": ["mobile_number"] }, { "properties": { "department": { "enum": ["optional", "required"] } }, "required": ["department"] }, { "properties": { "description": { "enum": ["optional", "required"] } }, "required": ["description"] }, { "properties": { "photos": { "enum": ["optional", "required"] } }, "required": ["photos"] }, { "properties": { "signature": { "enum": ["optional", "required"] } }, "required": ["signature"] }] } } };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate346.evaluated = { "props": { "driver_pod2": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$pod3_asks_for_something = validate347;
+var schema347 = { "type": "object", "properties": { "driver_pod3": { "type": "object", "anyOf": [{ "properties": { "enabled": { "const": false } } }, { "properties": { "name": { "enum": ["optional", "required"] } }, "required": ["name"] }, { "properties": { "mobile_number": { "enum": ["optional", "required"] } }, "required": ["mobile_number"] }, { "properties": { "department": { "enum": ["optional", "required"] } }, "required": ["department"] }, { "properties": { "description": { "enum": ["optional", "required"] } }, "required": ["description"] }, { "properties": { "photos": { "enum": ["optional", "required"] } }, "required": ["photos"] }, { "properties": { "signature": { "enum": ["optional", "required"] } }, "required": ["signature"] }] } } };
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate346.evaluated;
+  const evaluated0 = validate347.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26008,7 +26649,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.name !== void 0) {
           let data2 = data0.name;
           if (!(data2 === "optional" || data2 === "required")) {
-            const err3 = { instancePath: instancePath + "/driver_pod3/name", schemaPath: "#/properties/driver_pod3/anyOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod3.anyOf[1].properties.name.enum }, message: "must be equal to one of the allowed values" };
+            const err3 = { instancePath: instancePath + "/driver_pod3/name", schemaPath: "#/properties/driver_pod3/anyOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema347.properties.driver_pod3.anyOf[1].properties.name.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -26040,7 +26681,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.mobile_number !== void 0) {
           let data3 = data0.mobile_number;
           if (!(data3 === "optional" || data3 === "required")) {
-            const err5 = { instancePath: instancePath + "/driver_pod3/mobile_number", schemaPath: "#/properties/driver_pod3/anyOf/2/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod3.anyOf[2].properties.mobile_number.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/driver_pod3/mobile_number", schemaPath: "#/properties/driver_pod3/anyOf/2/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema347.properties.driver_pod3.anyOf[2].properties.mobile_number.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -26072,7 +26713,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.department !== void 0) {
           let data4 = data0.department;
           if (!(data4 === "optional" || data4 === "required")) {
-            const err7 = { instancePath: instancePath + "/driver_pod3/department", schemaPath: "#/properties/driver_pod3/anyOf/3/properties/department/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod3.anyOf[3].properties.department.enum }, message: "must be equal to one of the allowed values" };
+            const err7 = { instancePath: instancePath + "/driver_pod3/department", schemaPath: "#/properties/driver_pod3/anyOf/3/properties/department/enum", keyword: "enum", params: { allowedValues: schema347.properties.driver_pod3.anyOf[3].properties.department.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -26104,7 +26745,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.description !== void 0) {
           let data5 = data0.description;
           if (!(data5 === "optional" || data5 === "required")) {
-            const err9 = { instancePath: instancePath + "/driver_pod3/description", schemaPath: "#/properties/driver_pod3/anyOf/4/properties/description/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod3.anyOf[4].properties.description.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/driver_pod3/description", schemaPath: "#/properties/driver_pod3/anyOf/4/properties/description/enum", keyword: "enum", params: { allowedValues: schema347.properties.driver_pod3.anyOf[4].properties.description.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -26136,7 +26777,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.photos !== void 0) {
           let data6 = data0.photos;
           if (!(data6 === "optional" || data6 === "required")) {
-            const err11 = { instancePath: instancePath + "/driver_pod3/photos", schemaPath: "#/properties/driver_pod3/anyOf/5/properties/photos/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod3.anyOf[5].properties.photos.enum }, message: "must be equal to one of the allowed values" };
+            const err11 = { instancePath: instancePath + "/driver_pod3/photos", schemaPath: "#/properties/driver_pod3/anyOf/5/properties/photos/enum", keyword: "enum", params: { allowedValues: schema347.properties.driver_pod3.anyOf[5].properties.photos.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -26168,7 +26809,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.signature !== void 0) {
           let data7 = data0.signature;
           if (!(data7 === "optional" || data7 === "required")) {
-            const err13 = { instancePath: instancePath + "/driver_pod3/signature", schemaPath: "#/properties/driver_pod3/anyOf/6/properties/signature/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod3.anyOf[6].properties.signature.enum }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/driver_pod3/signature", schemaPath: "#/properties/driver_pod3/anyOf/6/properties/signature/enum", keyword: "enum", params: { allowedValues: schema347.properties.driver_pod3.anyOf[6].properties.signature.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -26214,15 +26855,15 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate346.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-validate346.evaluated = { "props": { "driver_pod3": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$pod_fallback_asks_for_something = validate347;
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate347.evaluated = { "props": { "driver_pod3": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$pod_fallback_asks_for_something = validate348;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate347.evaluated;
+  const evaluated0 = validate348.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26442,16 +27083,16 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate347.errors = vErrors;
+  validate348.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate347.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$rejection_reasons_needed = validate348;
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate348.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$rejection_reasons_needed = validate349;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate348.evaluated;
+  const evaluated0 = validate349.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26577,16 +27218,16 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate348.errors = vErrors;
+  validate349.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate348.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$collection_failed_reasons_needed = validate349;
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate349.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$collection_failed_reasons_needed = validate350;
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate349.evaluated;
+  const evaluated0 = validate350.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26712,16 +27353,16 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate349.errors = vErrors;
+  validate350.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate349.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$delivery_failed_reasons_needed = validate350;
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate350.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$delivery_failed_reasons_needed = validate351;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate350.evaluated;
+  const evaluated0 = validate351.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26847,16 +27488,16 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate350.errors = vErrors;
+  validate351.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate350.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$smtp_needs_server = validate351;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate351.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$smtp_needs_server = validate352;
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate351.evaluated;
+  const evaluated0 = validate352.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26954,16 +27595,16 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate351.errors = vErrors;
+  validate352.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate351.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$whatsapp_button_needs_number = validate352;
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate352.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$whatsapp_button_needs_number = validate353;
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate352.evaluated;
+  const evaluated0 = validate353.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27061,16 +27702,16 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate352.errors = vErrors;
+  validate353.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate352.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$app_only_needs_an_app = validate353;
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate353.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$app_only_needs_an_app = validate354;
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate353.evaluated;
+  const evaluated0 = validate354.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27194,16 +27835,16 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate353.errors = vErrors;
+  validate354.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate353.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$whatsapp_needs_number = validate354;
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate354.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$whatsapp_needs_number = validate355;
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate354.evaluated;
+  const evaluated0 = validate355.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27301,11 +27942,11 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate354.errors = vErrors;
+  validate355.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate354.evaluated = { "dynamicProps": true, "dynamicItems": false };
+validate355.evaluated = { "dynamicProps": true, "dynamicItems": false };
 
 // scripts/generate/entry.js
 var settings = {
@@ -27576,6 +28217,7 @@ var settings = {
   "email_whatsapp_link_message": settings$email_whatsapp_link_message,
   "email_whatsapp_link_add_shipment_reference": settings$email_whatsapp_link_add_shipment_reference,
   "email_whatsapp_link_add_tracking_link": settings$email_whatsapp_link_add_tracking_link,
+  "notification_templates": settings$notification_templates,
   "theme_primary": settings$theme_primary,
   "theme_primary_light": settings$theme_primary_light,
   "theme_primary_dark": settings$theme_primary_dark,

@@ -47,13 +47,13 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'server/routes',
-    holds: /^src\/server\/resources\/([^/]+)\/routes\.ts$/,
+    holds: /^src\/server\/resources\/([^/]+)\/(?:[a-z-]+-)?routes\.ts$/,
     may: ['server/plugins', ...decided],
     mayWithin: ['server/verbs'],
     runs: 'server',
   },
   { name: 'server/verbs', holds: /^src\/server\/resources\/([^/]+)\//, may: decided, runs: 'server' },
-  { name: 'server/jobs', holds: /^src\/server\/jobs\//, may: decided, runs: 'server' },
+  { name: 'server/jobs', holds: /^src\/server\/jobs\//, may: ['server/verbs', ...decided], runs: 'server' },
   {
     name: 'server/app',
     holds: /^src\/server\/app\.ts$/,

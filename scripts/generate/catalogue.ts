@@ -12,6 +12,7 @@ import type {
   Tab,
 } from '#engine/catalogue.ts';
 import { cellFor, widgetFor } from '#engine/widget.ts';
+import { compileMatrix } from './matrix.ts';
 import { inlineReferences, type Definition } from './references.ts';
 import { textOf, type JsonObject, type SourceFile } from './source.ts';
 
@@ -99,12 +100,16 @@ class Compiler {
       this.settings[key] ??= this.setting(file, key, node as JsonObject, { tab, section: id, permission, visibleWhen });
       this.origins[key] ??= file;
     }
+    const keys = Object.keys(properties);
+    const matrix = compileMatrix(file.json['x-matrix'], this.settings, (value) => this.conditionMaps(file, value));
     this.sections[`${tab}/${id}`] = {
       id,
       tab,
       ...titlesOf(file.json),
-      keys: Object.keys(properties),
-      rules: this.rulesOf(file, Object.keys(properties)),
+      keys,
+      rules: this.rulesOf(file, keys),
+      ...(matrix ? { matrix } : {}),
+      ...(file.json['x-aliases'] ? { aliases: file.json['x-aliases'] as unknown as readonly string[] } : {}),
       visible_when: visibleWhen,
       permission,
     };

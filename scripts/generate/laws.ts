@@ -6,8 +6,9 @@ import { ajvFormats } from '#engine/ajv-formats.ts';
 import { uniqueFields, uniqueFindings } from '#engine/unique.ts';
 import { cellFor, widgetFor } from '#engine/widget.ts';
 import type { CompiledCatalogue } from './catalogue.ts';
+import { matrixLaws } from './matrix.ts';
 import { didYouMean, type Problem } from './problems.ts';
-import { walk, type Definition } from './references.ts';
+import { inlineReferences, walk, type Definition } from './references.ts';
 import type { Json, Pointer, SourceFile } from './source.ts';
 import { annotations } from './validators.ts';
 
@@ -32,7 +33,9 @@ export function checkLaws(
     ...Object.values(compiled.catalogue.settings).flatMap((setting) => settingLaws(setting, compiled, ajv)),
     ...conditionCycles(compiled),
     ...ruleLaws(compiled),
+    ...files.flatMap((file) => matrixLaws(file, compiled)),
     ...permissionLaws(files, definitions),
+    ...sampleLaws(definitions, ajv),
   ];
 }
 
@@ -197,6 +200,24 @@ function permissionLaws(
     });
   }
   return problems;
+}
+
+/** A sample that does not fit its own schema would show people what cannot be. */
+function sampleLaws(definitions: ReadonlyMap<string, Definition>, ajv: Ajv2020): readonly Problem[] {
+  return [...definitions.values()].flatMap(({ file }) => {
+    const { $schema: _schema, id: _id, 'x-samples': samples, ...schema } = file.json;
+    if (!Array.isArray(samples)) return [];
+    const validate = ajv.compile(inlineReferences(file, schema, definitions) as JsonSchema);
+    const seen = new Set<string>();
+    return (samples as readonly { id: string; value: unknown }[]).flatMap(({ id, value }, index) => {
+      const twice = seen.has(id);
+      seen.add(id);
+      if (twice) return [at(file, ['x-samples', index, 'id'], `the sample "${id}" is there twice.`)];
+      if (validate(value)) return [];
+      const why = ajv.errorsText(validate.errors, { dataVar: 'it' });
+      return [at(file, ['x-samples', index, 'value'], `the sample "${id}" does not fit: ${why}.`)];
+    });
+  });
 }
 
 function at(file: SourceFile, pointer: Pointer, message: string): Problem {

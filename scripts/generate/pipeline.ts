@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { requirementsMarkdown } from '../requirements.ts';
 import { callsModule, readCalls } from './calls.ts';
 import { compileCatalogue } from './catalogue.ts';
-import { catalogueModule, enumsModule, tablesModule } from './data-modules.ts';
+import {
+  catalogueModule,
+  entitiesModule,
+  enumsModule,
+  notificationTextsModule,
+  samplesModule,
+  tablesModule,
+} from './data-modules.ts';
 import { checkLaws } from './laws.ts';
 import { componentReference, openApi } from './openapi.ts';
 import type { Outputs } from './outputs.ts';
@@ -51,6 +58,9 @@ export async function generate(root: string): Promise<Outputs> {
     ['generated/types.ts', types],
     ['generated/catalogue.ts', catalogueModule(compiled.catalogue)],
     ['generated/enums.ts', enumsModule(definitions)],
+    ['generated/entities.ts', entitiesModule(definitions)],
+    ['generated/samples.ts', samplesModule(definitions)],
+    ['generated/notification-texts.ts', notificationTextsModule(files)],
     ['generated/tables.ts', tablesModule(files, definitions)],
     [
       'generated/calls.ts',

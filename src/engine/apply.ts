@@ -6,6 +6,7 @@ import { draftsOf, type Edits } from './change-set.ts';
 import { isVisible, type Read } from './condition.ts';
 import { dependentsOf } from './dependents.ts';
 import { judgeRule, judgeValue } from './judge.ts';
+import { rowRefusals } from './matrix.ts';
 import type { FieldError } from './messages.ts';
 import { resolve, type StoredValues } from './resolve.ts';
 import { sameValue } from './same-value.ts';
@@ -56,10 +57,15 @@ export function applyEdits(application: Application): Outcome {
     if (setting && !errors.some(({ field }) => field === key))
       errors.push(...judgeValue(setting, effective.settings[key], validators));
   }
-  const after = settled(base, draftsOf(effective), validators.conditions, application.hiddenAllowed);
+  // What is named counts as wanted even where it changes nothing: bringing back a whole state resets nothing of it by hiding it.
+  const wanted = application.hiddenAllowed ? edits : effective;
+  const after = settled(base, draftsOf(wanted), validators.conditions, application.hiddenAllowed);
   const remove = [...effective.reset, ...after.hiddenResets()];
   if (!application.hiddenAllowed) errors.push(...hiddenWrites(application, effective, after.read));
   const touched = [...Object.keys(effective.settings), ...remove];
+  const before = storedState(base);
+  for (const key of touched)
+    errors.push(...rowRefusals(base.catalogue, application.caller, key, before(key), after.read(key)));
   errors.push(...brokenRules(application, touched, after.read, errors));
   if (errors.length > 0) return { ok: false, errors };
   return {

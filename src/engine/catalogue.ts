@@ -65,6 +65,45 @@ export interface Rule {
   readonly test: string;
 }
 
+export interface MatrixColumn {
+  readonly id: string;
+  readonly title: string;
+  /** The set whose members are the cells of this column. */
+  readonly setting?: string;
+}
+
+/** A cell that is a setting of its own: on while that has the value `on`; switched off it takes `off`. */
+export interface MatrixCell {
+  readonly setting: string;
+  readonly on: unknown;
+  readonly off: unknown;
+}
+
+export interface MatrixRow {
+  /** The choice that is a member of the sets; of a further row, just its name. */
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly colour?: string;
+  /** The heading it stands under. */
+  readonly group: string;
+  /** Only staff see and change it. */
+  readonly exposure?: 'staff';
+  /** Every list must hold; of a list, any map. */
+  readonly visible_when: readonly (readonly ConditionMap[])[];
+  /** By column id; absent where the row is a choice. */
+  readonly cells?: Readonly<Record<string, MatrixCell>>;
+}
+
+/** Settings of a section shown as one grid. */
+export interface Matrix {
+  readonly row_title: string;
+  readonly column_groups: readonly { readonly title: string; readonly columns: readonly MatrixColumn[] }[];
+  readonly rows: readonly MatrixRow[];
+  /** A list by id whose members say more about single cells; their ids are the cells' addresses. */
+  readonly details?: string;
+}
+
 export interface Section {
   readonly id: string;
   readonly tab: string;
@@ -72,6 +111,9 @@ export interface Section {
   readonly description: string;
   readonly keys: readonly string[];
   readonly rules: readonly Rule[];
+  readonly matrix?: Matrix;
+  /** Other names it has in addresses. */
+  readonly aliases?: readonly string[];
   readonly visible_when: readonly ConditionMap[];
   readonly permission: Permission;
 }
@@ -116,4 +158,9 @@ export interface Validators {
   readonly settings: Readonly<Record<string, Validator>>;
   readonly conditions: Readonly<Record<string, Validator>>;
   readonly rules: Readonly<Record<string, Validator>>;
+  /** What is wrong with a value that its schema lets through and only the business can tell; fields begin with the key. */
+  readonly further?: (
+    key: string,
+    value: unknown,
+  ) => readonly { readonly field: string; readonly code: string; readonly message: string }[];
 }

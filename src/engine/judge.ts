@@ -27,7 +27,8 @@ export function judgeValue(setting: Setting, value: unknown, validators: Validat
   const validate = validators.settings[setting.key];
   if (!validate) return [error(setting.key, 'unknown_setting', 'There is no such setting')];
   if (!validate(value)) return fieldErrors(setting.key, setting.schema, value, validate.errors);
-  return uniqueFindings(setting.key, setting.schema, value);
+  const repeated = uniqueFindings(setting.key, setting.schema, value);
+  return repeated.length > 0 ? repeated : (validators.further?.(setting.key, value) ?? []);
 }
 
 /**

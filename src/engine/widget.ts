@@ -39,6 +39,7 @@ export const widgets = [
   'object',
   'image-url',
   'matrix',
+  'by-cell',
 ] as const;
 
 export type Widget = (typeof widgets)[number];
@@ -130,6 +131,7 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   object: 'object',
   'image-url': 'link',
   matrix: 'choices',
+  'by-cell': 'list',
 };
 
 /** The table cell of a schema node; undefined exactly where `widgetFor` is. */

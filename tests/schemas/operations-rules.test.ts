@@ -73,7 +73,7 @@ describe('the notification sets', () => {
 
   it.each(keys)('F318 %s is a set of shipment statuses, merged member by member', (key) => {
     const setting = catalogue.settings[key];
-    expect(setting).toMatchObject({ merge: 'set', widget: 'matrix', section: `${key.split('_')[0]}_notifications` });
+    expect(setting).toMatchObject({ merge: 'set', widget: 'matrix', section: 'customer_notifications' });
     expect(setting?.schema.items?.['x-enum']).toBe('shipment_status');
     expect(setting?.schema['maxItems']).toBe(setting?.schema.items?.oneOf?.length);
   });

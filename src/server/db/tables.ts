@@ -110,6 +110,8 @@ export interface SettingHistoryTable {
   was_reset: Generated<boolean>;
   changed_by: Optional<number>;
   changed_at: Instant;
+  source: Optional<string>;
+  request_id: Generated<string>;
 }
 
 export interface AuditEventsTable {

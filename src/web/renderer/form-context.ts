@@ -16,6 +16,14 @@ export interface Place {
   readonly setting?: string | undefined;
 }
 
+/** More that a screen offers for a cell of a grid, such as the message that it sends. Cells are named by their addresses. */
+export interface CellAction {
+  readonly label: string;
+  /** Whether there is such a thing for this cell. */
+  readonly fits: (address: string) => boolean;
+  readonly open: (address: string) => void;
+}
+
 /** What the form asks of the screen around it. */
 export interface FormSurroundings {
   readonly model: FormModel;
@@ -24,6 +32,8 @@ export interface FormSurroundings {
   readonly go: (place: Place) => void;
   /** Opens the history of one setting; absent where the person may not see it. */
   readonly onHistory?: ((key: string) => void) | undefined;
+  /** More for the cells of grids. */
+  readonly cellAction?: CellAction | undefined;
 }
 
 const FormContext = createContext<FormSurroundings | undefined>(undefined);

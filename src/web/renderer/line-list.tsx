@@ -2,7 +2,9 @@
 
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Section } from '#engine/catalogue.ts';
+import { settingsOf } from '#engine/matrix.ts';
 import { useForm, useReading, type Place } from './form-context.ts';
+import { MatrixSection } from './matrix/matrix-section.tsx';
 import { linesOf, type Line } from './places.ts';
 import { revealSection, revealSetting, untilThere } from './reveal.ts';
 import { SectionHead } from './section-head.tsx';
@@ -17,16 +19,22 @@ const markedMs = 2500;
 /** Another tab begins at its top unless the top is in view anyway, in pixels. */
 const farDown = 200;
 
+/** Rows of settings do not look at where the person went, and are not drawn again for it. */
+const nowhere: Place = { tab: '' };
+
 export type SectionExtra = (section: Section) => ReactNode;
 
 interface LineProps {
   readonly line: Line;
-  readonly marked: boolean;
+  /** The setting that is marked for a moment, where it is in this line. */
+  readonly marked: string | undefined;
+  readonly target: Place;
   readonly extra: SectionExtra | undefined;
 }
 
-const LineOf = memo(function LineOf({ line, marked, extra }: LineProps): ReactNode {
-  if (line.kind === 'setting') return <SettingRow settingKey={line.id} highlighted={marked} />;
+const LineOf = memo(function LineOf({ line, marked, target, extra }: LineProps): ReactNode {
+  if (line.kind === 'setting') return <SettingRow settingKey={line.id} highlighted={marked !== undefined} />;
+  if (line.kind === 'matrix') return <MatrixSection section={line.section} target={target} marked={marked} />;
   const more = extra?.(line.section);
   return (
     <>
@@ -35,6 +43,13 @@ const LineOf = memo(function LineOf({ line, marked, extra }: LineProps): ReactNo
     </>
   );
 });
+
+/** Whether a place is shown by a line: a setting by its row or by the grid that it is a part of. */
+function shows({ kind, id, section }: Line, { setting, section: wanted }: Place): boolean {
+  if (setting === undefined) return kind === 'section' && id === wanted;
+  if (kind === 'matrix') return section.matrix !== undefined && settingsOf(section.matrix).includes(setting);
+  return kind === 'setting' && id === setting;
+}
 
 function bySection(lines: readonly Line[]): readonly (readonly Line[])[] {
   const groups: Line[][] = [];
@@ -61,9 +76,7 @@ function useReveal(
       if (window.scrollY > farDown) window.scrollTo({ top: 0 });
       return undefined;
     }
-    const index = latest.current.findIndex(
-      ({ kind, id }) => id === target && (kind === 'setting') === (setting !== undefined),
-    );
+    const index = latest.current.findIndex((line) => shows(line, place));
     if (index < 0) return undefined;
     scroller.current?.show(index);
     const stop = untilThere(() => (setting === undefined ? revealSection(target) : revealSetting(target)));
@@ -95,7 +108,8 @@ function Lines({ tab, target, extra }: LineListProps): ReactNode {
     <LineOf
       key={line.kind + line.id}
       line={line}
-      marked={line.kind === 'setting' && marked === line.id}
+      marked={marked !== undefined && shows(line, { tab, setting: marked }) ? marked : undefined}
+      target={line.kind === 'matrix' ? target : nowhere}
       extra={extra}
     />
   );
@@ -109,6 +123,7 @@ function Lines({ tab, target, extra }: LineListProps): ReactNode {
     <section
       key={group[0]?.id}
       className={styles['card']}
+      data-wide={group[0]?.section.matrix ? true : undefined}
       aria-labelledby={`${sectionIdOf(group[0]?.id ?? '')}__title`}
     >
       {group.map(draw)}

@@ -2,11 +2,13 @@
 
 import { mayShow, type Caller } from '#engine/access.ts';
 import type { Catalogue, Section, Setting, Tab } from '#engine/catalogue.ts';
+import { settingsOf } from '#engine/matrix.ts';
 import type { FormModel } from './form-model.ts';
 
-/** One line of a tab: the head of a section, or a setting. */
+/** One line of a tab: the head of a section, the grid of one, or a setting. */
 export type Line =
   | { readonly kind: 'section'; readonly id: string; readonly section: Section }
+  | { readonly kind: 'matrix'; readonly id: string; readonly section: Section }
   | { readonly kind: 'setting'; readonly id: string; readonly section: Section };
 
 /** The sections of a tab in screen order. */
@@ -39,7 +41,10 @@ export function linesOf(model: FormModel, tab: string): readonly Line[] {
     const keys = section.keys.filter((key) => !hidden[key]);
     if (keys.length === 0) return [];
     const head: Line = { kind: 'section', id: section.id, section };
-    return [head, ...keys.map((id): Line => ({ kind: 'setting', id, section }))];
+    const inGrid = new Set(section.matrix ? settingsOf(section.matrix) : []);
+    const grid: readonly Line[] = section.matrix ? [{ kind: 'matrix', id: section.id, section }] : [];
+    const rows = keys.filter((key) => !inGrid.has(key));
+    return [head, ...grid, ...rows.map((id): Line => ({ kind: 'setting', id, section }))];
   });
 }
 

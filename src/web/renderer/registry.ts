@@ -2,6 +2,7 @@
 
 import type { Widget as WidgetName } from '#engine/widget.ts';
 import type { Widget } from './widget-props.ts';
+import byCell from './widgets/by-cell.tsx';
 import colour from './widgets/colour.tsx';
 import date from './widgets/date.tsx';
 import email from './widgets/email.tsx';
@@ -46,6 +47,7 @@ const registered: Readonly<Record<Leaf, Widget>> = {
   'image-url': imageUrl,
   // The statuses of one channel and one party: a row of the grid.
   matrix: statusList,
+  'by-cell': byCell,
 };
 
 /** All widgets, the one for names that nobody registered included. */

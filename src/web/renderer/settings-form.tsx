@@ -8,7 +8,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, ty
 import { blockingKeys } from './blocking.ts';
 import { Counts, useCounts } from './counts.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormProvider, useForm, type FormSurroundings, type Place } from './form-context.ts';
+import { FormProvider, useForm, type CellAction, type FormSurroundings, type Place } from './form-context.ts';
 import type { FormModel } from './form-model.ts';
 import { pendingKeys } from './form-state.ts';
 import { LineList, type SectionExtra } from './line-list.tsx';
@@ -34,6 +34,8 @@ export interface SettingsFormProps {
   readonly above?: ReactNode;
   /** Shown beside the search. */
   readonly actions?: ReactNode;
+  /** More for the cells of grids. */
+  readonly cellAction?: CellAction | undefined;
   /** More for a section, such as a preview. */
   readonly extra?: SectionExtra | undefined;
 }
@@ -96,7 +98,7 @@ function useSave(model: FormModel, onSave: () => void): () => void {
 }
 
 export function SettingsForm(props: SettingsFormProps): ReactNode {
-  const { model, place, onPlace, linkTo, onHistory } = props;
+  const { model, place, onPlace, linkTo, onHistory, cellAction } = props;
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const save = useSave(model, props.onSave);
@@ -106,8 +108,8 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
       setQuery('');
       onPlace(next, true);
     };
-    return { model, linkTo, go, onHistory };
-  }, [model, linkTo, onHistory, onPlace]);
+    return { model, linkTo, go, onHistory, cellAction };
+  }, [model, linkTo, onHistory, onPlace, cellAction]);
   useEffect(() => setQuery(''), [place.tab]);
   const text = useDeferredValue(query.trim());
   return (

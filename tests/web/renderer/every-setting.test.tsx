@@ -119,7 +119,7 @@ describe('what is wrong with a new member', () => {
 });
 
 describe('a choice between shapes', () => {
-  const choices = all.filter(({ schema }) => shapesOf(schema.items ?? {}).length > 0);
+  const choices = all.filter(({ widget, schema }) => widget === 'list' && shapesOf(schema.items ?? {}).length > 0);
 
   it('is drawn in each of its shapes, keeping what was written and its id', () => {
     expect(choices.map(({ key }) => key)).toEqual(['public_registration_fields', 'internal_account_detail_fields']);

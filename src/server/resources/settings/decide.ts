@@ -4,7 +4,6 @@ import type { Edits } from '#engine/change-set.ts';
 import type { FieldError } from '#engine/messages.ts';
 import type { Layer } from '#engine/resolve.ts';
 import { settingNamed, type Base } from '#engine/state.ts';
-import * as validators from '#generated/validators/settings.js';
 import type { KeyRing } from '#server/db/secrets.ts';
 import { layersOf } from './layers.ts';
 import { settingsCatalogue } from './read-settings.ts';
@@ -12,6 +11,7 @@ import type { Place, StoredSettings, ValueRow } from './repository.ts';
 import { sanitiseValue } from './sanitise.ts';
 import type { AuditContext, Written } from './save-repository.ts';
 import { callerOf, type Viewer } from './viewer.ts';
+import { settingsValidators as validators } from './validators.ts';
 import { rowsAfter, writtenOf } from './written.ts';
 
 export interface Save {

@@ -1,27 +1,25 @@
 /** Settings over HTTP: reading and saving them, and the calls for one setting of an account or of oneself. */
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { environmentOf } from '#domain/environment.ts';
 import { isStaff } from '#domain/role.ts';
 import type { Edits } from '#engine/change-set.ts';
 import { catalogue } from '#generated/catalogue.ts';
-import type { ProviderFacts } from '#server/db/definer.ts';
 import { inTenant } from '#server/db/tenant.ts';
 import { ApiError, forbidden } from '#server/plugins/api-error.ts';
 import type { Once } from '#server/plugins/idempotency.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Session } from '#server/plugins/session.ts';
-import { hostOf } from '#server/plugins/tenancy.ts';
 import { readAccountSettings, readAllAccountSettings } from './account-settings.ts';
-import { auditContext } from './audit-context.ts';
+import { historyRoutes } from './history-routes.ts';
 import { layersOf, ProviderValuesCache } from './layers.ts';
 import { readAll, readChanged, type SettingsAnswer } from './read-settings.ts';
 import { refusalOf, type ApiRefusal } from './refusals.ts';
-import { findChangedKeys, findProvider, findValues } from './repository.ts';
+import { saveAsked } from './place-routes.ts';
+import { findChangedKeys, findValues } from './repository.ts';
 import { saveSettings } from './save-settings.ts';
-import { placeOf, type ScopeRef } from './scope.ts';
+import type { ScopeRef } from './scope.ts';
 import { createSettingsReader, placesOf, revisionFor } from './settings-reader.ts';
-import { callerOf, factsOf } from './viewer.ts';
+import { callerOf } from './viewer.ts';
 
 interface SaveRequest {
   readonly session: Session;
@@ -34,11 +32,11 @@ interface SaveRequest {
 }
 
 export function settingsRoutes(app: FastifyInstance): void {
-  const { database, clock } = app.services;
-  const access = database.app;
+  const access = app.services.database.app;
   const cache = new ProviderValuesCache(access);
   const services = { access, cache, keys: app.services.keys };
   app.decorate('settings', createSettingsReader(access, cache));
+  historyRoutes(app, services);
 
   route(app, 'read_settings', async ({ query, session, host, providerId, request, reply }) => {
     const { since } = query;
@@ -66,20 +64,13 @@ export function settingsRoutes(app: FastifyInstance): void {
   });
 
   const save = async (given: SaveRequest): Promise<SettingsAnswer> => {
-    const { session, providerId, request, edits, once } = given;
-    const place = placeOf(session, given.scope);
-    if ('kind' in place) throw new ApiError(place.kind === 'forbidden' ? 403 : 404, place.kind, place.message);
-    const tenant = place.scope === 'platform' ? 0 : providerId;
-    const provider = await providerFor(session, providerId);
-    const facts = factsOf(session, provider, environmentOf(hostOf(request.host)));
-    const audit = auditContext(session, place, {
-      requestId: request.id,
-      clientVersion: String(request.headers['client-version'] ?? ''),
-    });
+    const { session, providerId, edits, once } = given;
+    const asked = await saveAsked(app, given, edits);
+    const { place, providerId: tenant } = asked;
     const { baseRevision } = given;
     const result = await saveSettings(
       services,
-      { providerId: tenant, place, baseRevision, edits, viewer: session, facts, audit, now: clock() },
+      { ...asked, baseRevision },
       ({ revision, layers, stored, changedKeys }) =>
         readChanged(providerId, { revision, layers, rows: stored.rows }, callerOf(session), changedKeys, place.scope),
       once && {
@@ -90,13 +81,6 @@ export function settingsRoutes(app: FastifyInstance): void {
     if (result.kind !== 'answered') throw apiError(refusalOf(result));
     app.services.push.announce(tenant, result.answer.revision);
     return result.answer;
-  };
-
-  const providerFor = async (session: Session, id: number): Promise<ProviderFacts> => {
-    if (id === session.provider.id) return session.provider;
-    const found = await inTenant(access, id, (tx) => findProvider(tx, id));
-    if (!found) throw new ApiError(404, 'unknown_provider', 'There is no such provider');
-    return found;
   };
 
   route(app, 'save_settings', ({ body, session, providerId, once, request }) => {

@@ -1,6 +1,7 @@
 /** Takes out of a provider's HTML whatever could run or reach beyond its place, before it is judged or stored. */
 import sanitizeHtml from 'sanitize-html';
 import type { JsonSchema, Setting } from '#engine/catalogue.ts';
+import { shapeOf, shapesOf } from '#engine/shape.ts';
 
 /** No style attributes: the pages' own policy would refuse them. */
 const allowed: sanitizeHtml.IOptions = {
@@ -29,10 +30,9 @@ export function sanitiseValue({ schema }: Setting, value: unknown): unknown {
 function clean(schema: JsonSchema, value: unknown): unknown {
   if (typeof value === 'string') return schema.format === 'html' ? sanitizeHtml(value, allowed) : value;
   if (Array.isArray(value)) return schema.items ? value.map((item) => clean(schema.items ?? {}, item)) : value;
-  if (typeof value !== 'object' || value === null || !schema.properties) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, clean(schema.properties?.[name] ?? {}, part)]),
-  );
+  const { properties } = shapeOf(schema, value) ?? schema;
+  if (typeof value !== 'object' || value === null || !properties) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, clean(properties[name] ?? {}, part)]));
 }
 
 const known = new WeakMap<JsonSchema, boolean>();
@@ -40,7 +40,7 @@ const known = new WeakMap<JsonSchema, boolean>();
 function holdsHtml(schema: JsonSchema): boolean {
   const answer = known.get(schema);
   if (answer !== undefined) return answer;
-  const parts = [...(schema.items ? [schema.items] : []), ...Object.values(schema.properties ?? {})];
+  const parts = [schema.items ?? [], Object.values(schema.properties ?? {}), shapesOf(schema)].flat();
   const found = schema.format === 'html' || parts.some(holdsHtml);
   known.set(schema, found);
   return found;

@@ -105,7 +105,8 @@ async function saveInTurn(tx: Transaction, services: SaveServices, save: Save, r
   return savedOf(save, next, rows, decision.written, [...elsewhere, ...decision.keys]);
 }
 
-async function written(
+/** Writes in one's turn; nothing to write leaves the revision where it is. */
+export async function written(
   tx: Transaction,
   { providerId, place, audit, now }: Save,
   revision: number,
@@ -139,6 +140,7 @@ function readable(clashes: readonly Clash[], viewer: Viewer): readonly Clash[] {
   });
 }
 
-async function placeExists(tx: Transaction, { scope, scopeId }: Place): Promise<boolean> {
+/** Whether there is such an account, branch or user; platform and provider always are. */
+export async function placeExists(tx: Transaction, { scope, scopeId }: Place): Promise<boolean> {
   return scope === 'platform' || scope === 'provider' || scopeExists(tx, scope, scopeId);
 }

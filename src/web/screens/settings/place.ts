@@ -21,7 +21,10 @@ export function placeIn(query: URLSearchParams, catalogue: Catalogue, tabs: read
   const wanted = query.get('tab') ?? '';
   const tab = tabs.includes(wanted) ? wanted : (tabs[0] ?? '');
   const section = query.get('section') ?? '';
-  return catalogue.sections[`${tab}/${section}`] ? { tab, section } : { tab };
+  const known = Object.values(catalogue.sections).find(
+    (one) => one.tab === tab && (one.id === section || one.aliases?.includes(section)),
+  );
+  return known ? { tab, section: known.id } : { tab };
 }
 
 export function linkTo(place: Place): string {

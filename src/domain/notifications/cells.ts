@@ -1,0 +1,131 @@
+/** The cells of the notification matrix (doc2:161): every status and notice, by channel and contact, as the schemas declare them. */
+import { contact_notice, notification_channel, shipment_party, shipment_status } from '#generated/enums.ts';
+import type { ContactNotice, NotificationChannel, ShipmentParty, ShipmentStatus } from '#generated/types.ts';
+
+/** A row of the matrix: a status, or something else that the contacts are told about. */
+export type RowId = ShipmentStatus | ContactNotice;
+
+/** One message that may be switched on: what happened, how it is said, and to whom. */
+export interface Cell {
+  readonly status: RowId;
+  readonly channel: NotificationChannel;
+  readonly party: ShipmentParty;
+}
+
+export interface Row {
+  readonly id: RowId;
+  readonly title: string;
+  readonly description: string;
+  readonly colour: string;
+  /** `status` rows are members of the stored sets; `notice` rows are switches of their own. */
+  readonly kind: 'status' | 'notice';
+  /** Only staff may see and change it (doc1:229). */
+  readonly admin_only: boolean;
+  /** What the provider must use for it ever to happen; any of these is enough, an empty list means nothing. */
+  readonly needs: readonly RowNeed[];
+  /** The part of a shipment's life, for grouping: `quote`, `payment`, `general`, `collection`, `hub`, `delivery`. */
+  readonly stage: string;
+}
+
+export type RowNeed = 'bob_box' | 'lockers' | 'counters';
+
+export interface Choice<Value extends string> {
+  readonly id: Value;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The setting that holds a cell: a set that has the status in it, or, without a member, a switch. */
+export interface CellSetting {
+  readonly key: string;
+  readonly member?: ShipmentStatus;
+}
+
+const needs: readonly RowNeed[] = ['bob_box', 'lockers', 'counters'];
+const adminFlags = ['admin_only', 'notification_admin_only'];
+
+interface Member {
+  readonly const: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly 'x-colour'?: string;
+  readonly 'x-flags'?: readonly string[];
+}
+
+/** The columns' first half, in order: email, SMS, WhatsApp. */
+export const channels: readonly Choice<NotificationChannel>[] = notification_channel.map(choiceOf);
+
+/** The columns' second half: collection and delivery contact. */
+export const parties: readonly Choice<ShipmentParty>[] = shipment_party.map(choiceOf);
+
+/** The rows in the order of the statuses, notices last. */
+export const rows: readonly Row[] = [
+  ...shipment_status.map((one) => rowOf(one, 'status')),
+  ...contact_notice.map((one) => rowOf(one, 'notice')),
+];
+
+const rowById = new Map<string, Row>(rows.map((row) => [row.id, row]));
+
+/** Every cell, row by row; within a row by channel, then by contact. */
+export const cells: readonly Cell[] = rows.flatMap(({ id }) =>
+  channels.flatMap((channel) => parties.map((party) => ({ status: id, channel: channel.id, party: party.id }))),
+);
+
+/** The row of a status or notice; throws for anything else. */
+export function rowFor(id: RowId): Row {
+  const row = rowById.get(id);
+  if (!row) throw new RangeError(`There is no row "${id}" in the notification matrix.`);
+  return row;
+}
+
+/** Where a cell is stored: `{channel}_notifications_{party}` for statuses, a switch for notices (doc2:88). */
+export function cellSetting({ status, channel, party }: Cell): CellSetting {
+  const row = rowFor(status);
+  if (row.kind === 'notice') return { key: `${channel}_notifications_${status.replaceAll('-', '_')}_${party}` };
+  return { key: `${channel}_notifications_${party}`, member: status as ShipmentStatus };
+}
+
+/** Names a cell in addresses and in `notification_templates`: `sms_notifications_delivery:in-locker`. Unique. */
+export function cellId(cell: Cell): string {
+  const { key, member } = cellSetting(cell);
+  return member === undefined ? key : `${key}:${member}`;
+}
+
+const cellByName = new Map(cells.map((cell) => [cellId(cell), cell]));
+
+/** The cell of an id; undefined where there is none of that name (any more). */
+export function cellOf(id: string): Cell | undefined {
+  return cellByName.get(id);
+}
+
+/** The six sets and the switches that the matrix edits, in column order. */
+export const matrixKeys: readonly string[] = [...new Set(cells.map((cell) => cellSetting(cell).key))];
+
+/** Whether a cell is switched on in these values; a value that is neither list nor switch counts as off. */
+export function isOn(cell: Cell, settings: Readonly<Record<string, unknown>>): boolean {
+  const { key, member } = cellSetting(cell);
+  const value = settings[key];
+  return member === undefined ? value === true : Array.isArray(value) && value.includes(member);
+}
+
+function choiceOf<Value extends string>(member: {
+  readonly const: Value;
+  readonly title: string;
+  readonly description: string;
+}): Choice<Value> {
+  return { id: member.const, title: member.title, description: member.description };
+}
+
+function rowOf(member: Member, kind: Row['kind']): Row {
+  const flags = member['x-flags'] ?? [];
+  return {
+    id: member.const as RowId,
+    title: member.title,
+    description: member.description ?? '',
+    colour: member['x-colour'] ?? 'blue',
+    kind,
+    admin_only: flags.some((flag) => adminFlags.includes(flag)),
+    needs: needs.filter((need) => flags.includes(need)),
+    stage: flags.find((flag) => flag.startsWith('stage_'))?.slice('stage_'.length) ?? 'general',
+  };
+}

@@ -1,0 +1,84 @@
+/** What a message may say about a shipment to one of its contacts: nothing private, and a PIN only to whom it belongs. */
+import { shipment as shipmentSchema, type EntityNode } from '#generated/entities.ts';
+import { pickup_point_provider } from '#generated/enums.ts';
+import type { NotificationContext, Settings, Shipment, ShipmentParty } from '#generated/types.ts';
+import { rowFor, type RowId } from './cells.ts';
+
+/** Effective values of settings, of which messages read a few. */
+export type SettingValues = { readonly [Key in keyof Settings]?: unknown };
+
+/** What must be known of the provider beside its settings. */
+export interface ProviderFacts {
+  readonly name: string;
+  readonly kind: string;
+  readonly whatsapp_enabled?: boolean | undefined;
+}
+
+/** What the templates of a message are filled with; `row` is what the message is about, the shipment's status when left out. */
+export function contextFor(
+  shipment: Shipment,
+  party: ShipmentParty,
+  settings: SettingValues,
+  provider: ProviderFacts,
+  row: RowId = shipment.status,
+): NotificationContext {
+  const { title, description } = rowFor(row);
+  const pin = pinFor(shipment, party, row);
+  const contact = contactOf(shipment, party);
+  return {
+    recipient: { name: contact.name, party, ...(pin !== undefined && { pin }) },
+    shipment: withoutPrivate(shipmentSchema, shipment) as Shipment,
+    status: { title, description },
+    provider: {
+      name: text(settings.provider_title) ?? provider.name,
+      ...optional('support_email', settings.support_email_address),
+      ...optional('support_number', settings.support_contact_number),
+    },
+  };
+}
+
+export function contactOf(shipment: Shipment, party: ShipmentParty): Shipment['delivery_contact'] {
+  return party === 'collection' ? shipment.collection_contact : shipment.delivery_contact;
+}
+
+/**
+ * The PIN that a contact needs at this moment (doc1:168): the receiver's for the driver at the door or for the locker, the sender's for
+ * the drop-off. Undefined at all other times and for everybody else.
+ */
+export function pinFor(shipment: Shipment, party: ShipmentParty, row: RowId = shipment.status): string | undefined {
+  if (party === 'collection')
+    return row === 'awaiting-dropoff' && isLocker(shipment.collection_pickup_point_provider)
+      ? shipment.dropoff_pin
+      : undefined;
+  if (row === 'out-for-delivery' || row === 'delivery-failed-attempt')
+    return shipment.delivery_pickup_point_id === undefined && shipment.pod_method === 'pin-with-fallback'
+      ? shipment.proof_of_delivery_pin
+      : undefined;
+  return pickupRows.has(row) && isLocker(shipment.delivery_pickup_point_provider) ? shipment.pickup_pin : undefined;
+}
+
+const pickupRows: ReadonlySet<RowId> = new Set(['in-locker', 'ready-for-pickup', 'collect-and-return-to-hub']);
+
+function isLocker(network: string | undefined): boolean {
+  return pickup_point_provider.some((one) => one.const === network && one['x-flags'].some((flag) => flag === 'locker'));
+}
+
+function withoutPrivate(schema: EntityNode, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutPrivate(schema.items ?? {}, item));
+  if (typeof value !== 'object' || value === null || !schema.properties) return value;
+  const { properties } = schema;
+  const open = Object.entries(value).flatMap(([name, part]) => {
+    const node = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return node && node['x-private'] !== true ? [[name, withoutPrivate(node, part)] as const] : [];
+  });
+  return Object.fromEntries(open);
+}
+
+function optional(name: string, value: unknown): Record<string, string> {
+  const found = text(value);
+  return found === undefined ? {} : { [name]: found };
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}

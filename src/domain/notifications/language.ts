@@ -1,0 +1,89 @@
+/** The language of templates: Liquid with few tags, few filters, own properties only and hard limits; it never compiles to code. */
+import { Liquid, type Template as Parsed } from 'liquidjs';
+import { dateText, filterDescriptions, moneyText, plainText, timeText, webAddress } from './filters.ts';
+
+/** Tags that choose and repeat; none that stores, includes or writes templates of its own. */
+export const tagNames: readonly string[] = ['if', 'unless', 'case', 'for', 'break', 'continue', 'comment'];
+
+/** For links in HTML only; texts cannot name it. */
+export const linkFilter = 'web_address_of_link';
+
+const fromLibrary = new Set(['default', 'upcase', 'downcase', 'capitalize', 'truncate', 'strip', 'size']);
+
+/** Those that make a text of whatever they get; a group must not become `[object Object]`. */
+const ofTexts = ['upcase', 'downcase', 'capitalize', 'truncate', 'strip'] as const;
+
+/** Filter names that a template may use. */
+export const filterNames: readonly string[] = filterDescriptions.map(({ name }) => name);
+
+/** Letters of a template, milliseconds and pieces of a rendering: a text that needs more is no message. */
+export const limits = { template: 25_000, milliseconds: 500, memory: 500_000, pieces: 5_000 } as const;
+
+export type Kind = 'html' | 'text';
+
+const languages: Partial<Record<Kind, Liquid>> = {};
+
+/** The language whose values come out escaped (`html`) or as they are (`text`). */
+export function language(kind: Kind): Liquid {
+  return (languages[kind] ??= createLanguage(kind));
+}
+
+function createLanguage(kind: Kind): Liquid {
+  const liquid = new Liquid({
+    strictFilters: true,
+    lenientIf: true,
+    ownPropertyOnly: true,
+    // In memory and empty: no template reaches a file or another template.
+    templates: {},
+    parseLimit: limits.template,
+    renderLimit: limits.milliseconds,
+    memoryLimit: limits.memory,
+    outputEscape: kind === 'html' ? (value: unknown) => escapeHtml(plainText(value)) : plainText,
+  });
+  keepOnly(liquid.tags, new Set(tagNames));
+  keepOnly(liquid.filters, fromLibrary);
+  for (const name of ofTexts) {
+    const filter = liquid.filters[name];
+    if (typeof filter !== 'function') continue;
+    liquid.registerFilter(name, function ofText(value: unknown, ...args: unknown[]): unknown {
+      return filter.call(this, plainText(value), ...args);
+    });
+  }
+  liquid.registerFilter('date', (value: unknown, style?: unknown) => dateText(value, style));
+  liquid.registerFilter('time', (value: unknown) => timeText(value));
+  liquid.registerFilter('money', (value: unknown) => moneyText(value));
+  liquid.registerFilter(linkFilter, (value: unknown) => webAddress(value));
+  return liquid;
+}
+
+/** Without a prototype, so that `{{ x | constructor }}` finds nothing either. */
+function keepOnly(registry: Record<string, unknown>, kept: ReadonlySet<string>): void {
+  for (const name of Object.keys(registry)) if (!kept.has(name)) delete registry[name];
+  Object.setPrototypeOf(registry, null);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+}
+
+const parsed: Record<Kind, Map<string, readonly Parsed[]>> = { html: new Map(), text: new Map() };
+const remembered = 500;
+
+/** The parsed template; throws the library's error for what cannot be parsed. Parsing the same text again costs nothing. */
+export function parse(source: string, kind: Kind): Parsed[] {
+  const memory = parsed[kind];
+  const known = memory.get(source);
+  if (known) return [...known];
+  const fresh = language(kind).parse(source);
+  if (memory.size >= remembered) memory.clear();
+  memory.set(source, fresh);
+  return fresh;
+}

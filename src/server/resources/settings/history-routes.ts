@@ -1,0 +1,92 @@
+/** What settings were, over HTTP: their history, two moments side by side, and back to an earlier one. */
+import type { FastifyInstance } from 'fastify';
+import type { SettingChange } from '#generated/types.ts';
+import { inTenant } from '#server/db/tenant.ts';
+import { ApiError } from '#server/plugins/api-error.ts';
+import { route } from '#server/plugins/route.ts';
+import { compareSettings, placesUnder } from './compare-settings.ts';
+import { layersOf } from './layers.ts';
+import { momentNamed } from './moments.ts';
+import { placeAsked, requireStaff, saveAsked } from './place-routes.ts';
+import { titleOf } from './plan.ts';
+import { readHistory } from './read-history.ts';
+import { findValues } from './repository.ts';
+import { rollBack } from './roll-back.ts';
+import { placeExists, type SaveServices } from './save-settings.ts';
+import type { ScopeRef } from './scope.ts';
+import { callerOf } from './viewer.ts';
+
+const nothing = { settings: {}, reset: [] };
+
+/** The scope of a query, where a scope and its number are two fields. */
+export function scopeIn(query: { readonly scope?: ScopeRef['kind']; readonly scope_id?: number }): ScopeRef {
+  const { scope: kind = 'provider', scope_id: id } = query;
+  return id === undefined ? { kind } : { kind, id };
+}
+
+export function unknownScope(): ApiError {
+  return new ApiError(404, 'unknown_scope', 'There is no such account, branch or user');
+}
+
+export function unknownMoment(): ApiError {
+  return new ApiError(400, 'invalid_input', 'A moment is a revision that the settings have had, an instant, or now');
+}
+
+/** Somebody else changed what is about to be written, after it was looked at. */
+export function movedMeanwhile(keys: readonly string[], revision: number): ApiError {
+  const errors = keys.map((key) => ({
+    field: key,
+    code: 'moved',
+    message: `${titleOf(key)} was changed after you looked.`,
+  }));
+  const message = 'Somebody else changed the same settings after you looked. Nothing was done; please look again';
+  return new ApiError(409, 'moved', message, errors, { revision });
+}
+
+export function historyRoutes(app: FastifyInstance, services: SaveServices): void {
+  const { access } = services;
+
+  route(app, 'read_settings_history', async ({ query, session, providerId }) => {
+    requireStaff(session);
+    const { place, tenant } = placeAsked({ session, providerId, scope: scopeIn(query) });
+    const layers = await inTenant(access, tenant, async (tx) => {
+      if (!(await placeExists(tx, place))) throw unknownScope();
+      return layersOf((await findValues(tx, tenant, placesUnder(place))).rows);
+    });
+    const { setting, source, before, limit = 20 } = query;
+    return readHistory(access, tenant, place, layers, callerOf(session), { setting, source, before, limit });
+  });
+
+  route(app, 'compare_settings', ({ query, session, providerId }) => {
+    requireStaff(session);
+    const { place, tenant } = placeAsked({ session, providerId, scope: scopeIn(query) });
+    return inTenant(access, tenant, async (tx) => {
+      if (!(await placeExists(tx, place))) throw unknownScope();
+      const { revision } = await findValues(tx, tenant, placesUnder(place));
+      const from = await momentNamed(tx, tenant, query.from, revision);
+      const to = await momentNamed(tx, tenant, query.to ?? 'now', revision);
+      if (!from || !to) throw unknownMoment();
+      const changes: SettingChange[] = await compareSettings(tx, tenant, place, from, to, callerOf(session));
+      return { from: { ...from }, to: { ...to }, revision, changes };
+    });
+  });
+
+  route(app, 'roll_back_settings', async ({ body, session, providerId, request }) => {
+    requireStaff(session);
+    const { scope = { kind: 'provider' }, to, settings: only, base_revision: seen } = body;
+    const save = await saveAsked(app, { session, providerId, request, scope }, nothing, 'rollback');
+    const done = await rollBack(services, { save: { ...save, baseRevision: seen }, to, only, seen });
+    if (done.kind === 'unknown_scope') throw unknownScope();
+    if (done.kind === 'unknown_moment') throw unknownMoment();
+    if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
+    const { plan, saved, moment, leftOut } = done;
+    if (saved) app.services.push.announce(save.providerId, saved.revision);
+    return {
+      to: { ...moment },
+      applied: saved !== undefined,
+      revision: saved?.revision ?? plan.revision,
+      changes: [...plan.changes],
+      left_out: [...leftOut],
+    };
+  });
+}

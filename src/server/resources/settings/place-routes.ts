@@ -1,0 +1,69 @@
+/** What every writing of settings over HTTP begins with: whose place is meant, what is known of the caller, and what the audit will say. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { environmentOf } from '#domain/environment.ts';
+import { isStaff } from '#domain/role.ts';
+import type { Edits } from '#engine/change-set.ts';
+import type { ProviderFacts } from '#server/db/definer.ts';
+import { inTenant } from '#server/db/tenant.ts';
+import { ApiError, forbidden } from '#server/plugins/api-error.ts';
+import type { Session } from '#server/plugins/session.ts';
+import { hostOf } from '#server/plugins/tenancy.ts';
+import { auditContext } from './audit-context.ts';
+import type { Save } from './decide.ts';
+import { findProvider, type Place } from './repository.ts';
+import { placeOf, type ScopeRef } from './scope.ts';
+import { factsOf } from './viewer.ts';
+
+export interface Asked {
+  readonly session: Session;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+  readonly scope: ScopeRef;
+}
+
+/** The place that is meant and the tenant that it is kept under; throws when this caller may not go there. */
+export function placeAsked({ session, providerId, scope }: Omit<Asked, 'request'>): { place: Place; tenant: number } {
+  const place = placeOf(session, scope);
+  if ('kind' in place) throw new ApiError(place.kind === 'forbidden' ? 403 : 404, place.kind, place.message);
+  return { place, tenant: place.scope === 'platform' ? 0 : providerId };
+}
+
+/** History, files and plans are for staff, whatever else a custom role may hold. */
+export function requireStaff({ user }: Session): void {
+  if (!isStaff(user)) throw forbidden();
+}
+
+export async function saveAsked(
+  { services }: FastifyInstance,
+  asked: Asked,
+  edits: Edits,
+  source?: string,
+): Promise<Omit<Save, 'baseRevision'>> {
+  const { session, providerId, request } = asked;
+  const { place, tenant } = placeAsked(asked);
+  const provider = await providerOf(services.database.app, session, providerId);
+  const context = auditContext(session, place, {
+    requestId: request.id,
+    clientVersion: String(request.headers['client-version'] ?? ''),
+  });
+  return {
+    providerId: tenant,
+    place,
+    edits,
+    viewer: session,
+    facts: factsOf(session, provider, environmentOf(hostOf(request.host))),
+    audit: source === undefined ? context : { ...context, source },
+    now: services.clock(),
+  };
+}
+
+export async function providerOf(
+  access: FastifyInstance['services']['database']['app'],
+  session: Session,
+  id: number,
+): Promise<ProviderFacts> {
+  if (id === session.provider.id) return session.provider;
+  const found = await inTenant(access, id, (tx) => findProvider(tx, id));
+  if (!found) throw new ApiError(404, 'unknown_provider', 'There is no such provider');
+  return found;
+}

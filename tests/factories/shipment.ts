@@ -1,0 +1,10 @@
+/** Builds shipments from the samples that the schema itself declares. */
+import { shipment as samples } from '#generated/samples.ts';
+import type { Shipment } from '#generated/types.ts';
+
+/** A sample shipment with some fields replaced; `sample` is the id of one in schemas/entities/shipment.json. */
+export function buildShipment(attributes: Partial<Shipment> = {}, sample = 'local'): Shipment {
+  const found = samples.find(({ id }) => id === sample);
+  if (!found) throw new RangeError(`There is no sample shipment "${sample}".`);
+  return { ...structuredClone(found.value), ...attributes };
+}
