@@ -600,7 +600,7 @@ export interface CallTypes {
     query: types.ReadAccountFileQuery;
     params: types.ReadAccountFileParams;
     body: undefined;
-    answer: types.ReadAccountFileAnswer200;
+    answer: undefined;
   };
   read_audit_events: {
     query: types.ReadAuditEventsQuery;

@@ -453,10 +453,6 @@ export type TransportMode = ("road" | "air" | "rail")
  * What one waybill is printed for (doc2:144).
  */
 export type WaybillType = ("parcel" | "shipment")
-/**
- * The bytes.
- */
-export type ReadAccountFileAnswer200 = string
 export type ReadEventsAnswer200 = string
 
 /**

@@ -4591,36 +4591,12 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate17.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_account_file$200 = validate18;
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var read_audit_events$200 = validate18;
+var schema22 = { "title": "Audit event", "description": "One change: who, when, from what, to what.", "type": "object", "properties": { "id": { "type": "integer", "description": "Number of the event." }, "type": { "$ref": "AuditType" }, "object_id": { "type": "string", "description": "What was changed: for a setting its key, for a shipment its number." }, "timestamp": { "type": "string", "format": "date-time", "description": "When it happened, with the offset of the business time zone." }, "request_id": { "type": ["string", "null"], "description": "The request that made the change; the same number stands in our logs." }, "client_version": { "type": ["string", "null"], "description": "Version of the program that asked for it." }, "source": { "$ref": "AuditSource" }, "user": { "oneOf": [{ "type": "object", "properties": { "id": { "type": ["integer", "null"], "description": "Number of the user; null when the user no longer exists." }, "name": { "type": "string", "description": "The name at the time of the change." } }, "required": ["id", "name"], "additionalProperties": false }, { "type": "null" }], "description": "Who did it; null when the system did." }, "impersonated_user": { "oneOf": [{ "type": "object", "properties": { "id": { "type": ["integer", "null"], "description": "Number of the user; null when the user no longer exists." }, "name": { "type": "string", "description": "The name at the time of the change." } }, "required": ["id", "name"], "additionalProperties": false }, { "type": "null" }], "description": "As whom it was done, when somebody was looking as a customer." }, "change": { "type": "object", "properties": { "change_from": { "description": "Before; absent when nothing was set. A secret reads changed." }, "change_to": { "description": "After; absent when it was reset. A secret reads changed." } }, "additionalProperties": false, "description": "Before and after." } }, "required": ["id", "timestamp", "source", "user", "change"], "additionalProperties": false };
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate18.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate18.errors = vErrors;
-  return errors === 0;
-}
-validate18.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var read_audit_events$200 = validate19;
-var schema23 = { "title": "Audit event", "description": "One change: who, when, from what, to what.", "type": "object", "properties": { "id": { "type": "integer", "description": "Number of the event." }, "type": { "$ref": "AuditType" }, "object_id": { "type": "string", "description": "What was changed: for a setting its key, for a shipment its number." }, "timestamp": { "type": "string", "format": "date-time", "description": "When it happened, with the offset of the business time zone." }, "request_id": { "type": ["string", "null"], "description": "The request that made the change; the same number stands in our logs." }, "client_version": { "type": ["string", "null"], "description": "Version of the program that asked for it." }, "source": { "$ref": "AuditSource" }, "user": { "oneOf": [{ "type": "object", "properties": { "id": { "type": ["integer", "null"], "description": "Number of the user; null when the user no longer exists." }, "name": { "type": "string", "description": "The name at the time of the change." } }, "required": ["id", "name"], "additionalProperties": false }, { "type": "null" }], "description": "Who did it; null when the system did." }, "impersonated_user": { "oneOf": [{ "type": "object", "properties": { "id": { "type": ["integer", "null"], "description": "Number of the user; null when the user no longer exists." }, "name": { "type": "string", "description": "The name at the time of the change." } }, "required": ["id", "name"], "additionalProperties": false }, { "type": "null" }], "description": "As whom it was done, when somebody was looking as a customer." }, "change": { "type": "object", "properties": { "change_from": { "description": "Before; absent when nothing was set. A secret reads changed." }, "change_to": { "description": "After; absent when it was reset. A secret reads changed." } }, "additionalProperties": false, "description": "Before and after." } }, "required": ["id", "timestamp", "source", "user", "change"], "additionalProperties": false };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate20.evaluated;
+  const evaluated0 = validate19.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4674,7 +4650,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func0.call(schema23.properties, key0)) {
+      if (!func0.call(schema22.properties, key0)) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err5];
@@ -4860,7 +4836,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.request_id !== void 0) {
       let data4 = data.request_id;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema23.properties.request_id.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema22.properties.request_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -4872,7 +4848,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.client_version !== void 0) {
       let data5 = data.client_version;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err18 = { instancePath: instancePath + "/client_version", schemaPath: "#/properties/client_version/type", keyword: "type", params: { type: schema23.properties.client_version.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/client_version", schemaPath: "#/properties/client_version/type", keyword: "type", params: { type: schema22.properties.client_version.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -5068,7 +5044,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.id !== void 0) {
           let data8 = data7.id;
           if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-            const err30 = { instancePath: instancePath + "/user/id", schemaPath: "#/properties/user/oneOf/0/properties/id/type", keyword: "type", params: { type: schema23.properties.user.oneOf[0].properties.id.type }, message: "must be integer,null" };
+            const err30 = { instancePath: instancePath + "/user/id", schemaPath: "#/properties/user/oneOf/0/properties/id/type", keyword: "type", params: { type: schema22.properties.user.oneOf[0].properties.id.type }, message: "must be integer,null" };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -5180,7 +5156,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data10.id !== void 0) {
           let data11 = data10.id;
           if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
-            const err38 = { instancePath: instancePath + "/impersonated_user/id", schemaPath: "#/properties/impersonated_user/oneOf/0/properties/id/type", keyword: "type", params: { type: schema23.properties.impersonated_user.oneOf[0].properties.id.type }, message: "must be integer,null" };
+            const err38 = { instancePath: instancePath + "/impersonated_user/id", schemaPath: "#/properties/impersonated_user/oneOf/0/properties/id/type", keyword: "type", params: { type: schema22.properties.impersonated_user.oneOf[0].properties.id.type }, message: "must be integer,null" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -5286,14 +5262,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate20.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate19.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate19.evaluated;
+  const evaluated0 = validate18.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5335,8 +5311,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate20(data0[i0], { instancePath: instancePath + "/audit_events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+          if (!validate19(data0[i0], { instancePath: instancePath + "/audit_events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
             errors = vErrors.length;
           }
         }
@@ -5371,17 +5347,17 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate19.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-validate19.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_general_data$200 = validate22;
-var schema26 = { "type": "object", "required": ["revision", "provider_settings", "account_settings", "user_settings", "user", "account", "roles", "branches", "shipment_tags", "account_tags", "drivers", "current_time"], "additionalProperties": false, "properties": { "revision": { "type": "integer", "description": "Send it back as since." }, "provider_settings": { "type": "object", "x-settings": "all", "description": "Effective values that the caller may read." }, "account_settings": { "type": "object", "x-settings": "all", "description": "What the caller's account sets itself." }, "user_settings": { "type": "object", "x-settings": "all", "description": "What the caller sets for himself." }, "user": { "$ref": "User" }, "account": { "oneOf": [{ "$ref": "Account" }, { "type": "null" }], "description": "The caller's account." }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "branches": { "type": "array", "items": { "$ref": "Branch" }, "description": "Branches the caller may see." }, "shipment_tags": { "type": "array", "items": { "type": "object" }, "description": "Tags for shipments." }, "account_tags": { "type": "array", "items": { "type": "object" }, "description": "Tags for accounts." }, "drivers": { "type": "array", "description": "Drivers of the provider; staff only.", "items": { "type": "object", "required": ["id", "name"], "additionalProperties": false, "properties": { "id": { "type": "integer", "description": "The driver's user id." }, "name": { "type": "string", "description": "The driver's name." }, "branch_id": { "type": ["integer", "null"], "description": "The driver's branch." } } } }, "current_time": { "type": "string", "format": "date-time", "description": "The server's clock, with the business time zone's offset." } } };
-var schema27 = { "title": "User", "description": "A person who can sign in, as other people and the person may see it.", "type": "object", "properties": { "id": { "type": "integer", "description": "Number of the user." }, "provider_id": { "type": "integer", "description": "The provider the user belongs to." }, "username": { "type": "string", "description": "What the user signs in with; the email address." }, "name": { "type": "string", "description": "First name and surname." }, "email": { "type": "string", "description": "Email address." }, "phone_number": { "type": ["string", "null"], "description": "Phone number." }, "role_id": { "type": "integer", "description": "Number of the role." }, "role": { "$ref": "Role" }, "account_id": { "type": ["integer", "null"], "description": "The customer account the user belongs to; null for staff." }, "branch_id": { "type": ["integer", "null"], "description": "The branch the user works at." }, "limit_user_to_branch": { "type": ["integer", "null"], "description": "The only branch the user may see; null for all." }, "limit_user_to_account": { "type": ["integer", "null"], "description": "The only account the user may see; null for all." }, "shipment_page_mode": { "type": "string", "description": "How the shipment page opens: default, data-capturing, kiosk or kiosk-with-payment-flow." }, "terms_and_conditions_accepted_version": { "type": ["string", "null"], "description": "The version of the terms that the user has accepted." } }, "required": ["id", "provider_id", "username", "name", "email", "role_id", "role", "account_id", "branch_id"], "additionalProperties": false };
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate18.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_general_data$200 = validate21;
+var schema25 = { "type": "object", "required": ["revision", "provider_settings", "account_settings", "user_settings", "user", "account", "roles", "branches", "shipment_tags", "account_tags", "drivers", "current_time"], "additionalProperties": false, "properties": { "revision": { "type": "integer", "description": "Send it back as since." }, "provider_settings": { "type": "object", "x-settings": "all", "description": "Effective values that the caller may read." }, "account_settings": { "type": "object", "x-settings": "all", "description": "What the caller's account sets itself." }, "user_settings": { "type": "object", "x-settings": "all", "description": "What the caller sets for himself." }, "user": { "$ref": "User" }, "account": { "oneOf": [{ "$ref": "Account" }, { "type": "null" }], "description": "The caller's account." }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "branches": { "type": "array", "items": { "$ref": "Branch" }, "description": "Branches the caller may see." }, "shipment_tags": { "type": "array", "items": { "type": "object" }, "description": "Tags for shipments." }, "account_tags": { "type": "array", "items": { "type": "object" }, "description": "Tags for accounts." }, "drivers": { "type": "array", "description": "Drivers of the provider; staff only.", "items": { "type": "object", "required": ["id", "name"], "additionalProperties": false, "properties": { "id": { "type": "integer", "description": "The driver's user id." }, "name": { "type": "string", "description": "The driver's name." }, "branch_id": { "type": ["integer", "null"], "description": "The driver's branch." } } } }, "current_time": { "type": "string", "format": "date-time", "description": "The server's clock, with the business time zone's offset." } } };
+var schema26 = { "title": "User", "description": "A person who can sign in, as other people and the person may see it.", "type": "object", "properties": { "id": { "type": "integer", "description": "Number of the user." }, "provider_id": { "type": "integer", "description": "The provider the user belongs to." }, "username": { "type": "string", "description": "What the user signs in with; the email address." }, "name": { "type": "string", "description": "First name and surname." }, "email": { "type": "string", "description": "Email address." }, "phone_number": { "type": ["string", "null"], "description": "Phone number." }, "role_id": { "type": "integer", "description": "Number of the role." }, "role": { "$ref": "Role" }, "account_id": { "type": ["integer", "null"], "description": "The customer account the user belongs to; null for staff." }, "branch_id": { "type": ["integer", "null"], "description": "The branch the user works at." }, "limit_user_to_branch": { "type": ["integer", "null"], "description": "The only branch the user may see; null for all." }, "limit_user_to_account": { "type": ["integer", "null"], "description": "The only account the user may see; null for all." }, "shipment_page_mode": { "type": "string", "description": "How the shipment page opens: default, data-capturing, kiosk or kiosk-with-payment-flow." }, "terms_and_conditions_accepted_version": { "type": ["string", "null"], "description": "The version of the terms that the user has accepted." } }, "required": ["id", "provider_id", "username", "name", "email", "role_id", "role", "account_id", "branch_id"], "additionalProperties": false };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
+  const evaluated0 = validate22.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5471,7 +5447,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func0.call(schema27.properties, key0)) {
+      if (!func0.call(schema26.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -5541,7 +5517,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.phone_number !== void 0) {
       let data5 = data.phone_number;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/phone_number", schemaPath: "#/properties/phone_number/type", keyword: "type", params: { type: schema27.properties.phone_number.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/phone_number", schemaPath: "#/properties/phone_number/type", keyword: "type", params: { type: schema26.properties.phone_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -5739,7 +5715,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.account_id !== void 0) {
       let data16 = data.account_id;
       if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16)) && data16 !== null) {
-        const err33 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema27.properties.account_id.type }, message: "must be integer,null" };
+        const err33 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema26.properties.account_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -5751,7 +5727,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.branch_id !== void 0) {
       let data17 = data.branch_id;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err34 = { instancePath: instancePath + "/branch_id", schemaPath: "#/properties/branch_id/type", keyword: "type", params: { type: schema27.properties.branch_id.type }, message: "must be integer,null" };
+        const err34 = { instancePath: instancePath + "/branch_id", schemaPath: "#/properties/branch_id/type", keyword: "type", params: { type: schema26.properties.branch_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -5763,7 +5739,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.limit_user_to_branch !== void 0) {
       let data18 = data.limit_user_to_branch;
       if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18)) && data18 !== null) {
-        const err35 = { instancePath: instancePath + "/limit_user_to_branch", schemaPath: "#/properties/limit_user_to_branch/type", keyword: "type", params: { type: schema27.properties.limit_user_to_branch.type }, message: "must be integer,null" };
+        const err35 = { instancePath: instancePath + "/limit_user_to_branch", schemaPath: "#/properties/limit_user_to_branch/type", keyword: "type", params: { type: schema26.properties.limit_user_to_branch.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -5775,7 +5751,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.limit_user_to_account !== void 0) {
       let data19 = data.limit_user_to_account;
       if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19)) && data19 !== null) {
-        const err36 = { instancePath: instancePath + "/limit_user_to_account", schemaPath: "#/properties/limit_user_to_account/type", keyword: "type", params: { type: schema27.properties.limit_user_to_account.type }, message: "must be integer,null" };
+        const err36 = { instancePath: instancePath + "/limit_user_to_account", schemaPath: "#/properties/limit_user_to_account/type", keyword: "type", params: { type: schema26.properties.limit_user_to_account.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -5798,7 +5774,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.terms_and_conditions_accepted_version !== void 0) {
       let data21 = data.terms_and_conditions_accepted_version;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err38 = { instancePath: instancePath + "/terms_and_conditions_accepted_version", schemaPath: "#/properties/terms_and_conditions_accepted_version/type", keyword: "type", params: { type: schema27.properties.terms_and_conditions_accepted_version.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/terms_and_conditions_accepted_version", schemaPath: "#/properties/terms_and_conditions_accepted_version/type", keyword: "type", params: { type: schema26.properties.terms_and_conditions_accepted_version.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -5816,14 +5792,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate23.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
+  const evaluated0 = validate21.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5940,7 +5916,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func0.call(schema26.properties, key0)) {
+      if (!func0.call(schema25.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -5999,8 +5975,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.user !== void 0) {
-      if (!validate23(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+      if (!validate22(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
         errors = vErrors.length;
       }
     }
@@ -6459,7 +6435,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             if (data26.branch_id !== void 0) {
               let data29 = data26.branch_id;
               if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29)) && data29 !== null) {
-                const err54 = { instancePath: instancePath + "/drivers/" + i6 + "/branch_id", schemaPath: "#/properties/drivers/items/properties/branch_id/type", keyword: "type", params: { type: schema26.properties.drivers.items.properties.branch_id.type }, message: "must be integer,null" };
+                const err54 = { instancePath: instancePath + "/drivers/" + i6 + "/branch_id", schemaPath: "#/properties/drivers/items/properties/branch_id/type", keyword: "type", params: { type: schema25.properties.drivers.items.properties.branch_id.type }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err54];
                 } else {
@@ -6519,15 +6495,15 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_provider$200 = validate26;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_provider$200 = validate25;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
+  const evaluated0 = validate26.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6925,14 +6901,14 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate27.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate26.evaluated;
+  const evaluated0 = validate25.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6979,8 +6955,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.provider !== void 0) {
-      if (!validate27(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+      if (!validate26(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
         errors = vErrors.length;
       }
     }
@@ -7017,15 +6993,15 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate26.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var login$body = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var login$body = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
+  const evaluated0 = validate28.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7156,15 +7132,15 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var login$200 = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var login$200 = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate29.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7243,15 +7219,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var logout$body = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var logout$body = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
+  const evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7302,15 +7278,15 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var logout$200 = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var logout$200 = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate32.evaluated;
+  const evaluated0 = validate31.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7358,17 +7334,17 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings_history$200 = validate33;
-var schema40 = { "type": "object", "required": ["moments", "next"], "additionalProperties": false, "properties": { "moments": { "type": "array", "items": { "$ref": "SettingMoment" }, "description": "Newest first." }, "next": { "type": ["integer", "null"], "description": "What to send as before in order to read on; null when that was all." } } };
-var schema41 = { "title": "Moment of the settings", "description": "One save: everything that changed with it.", "type": "object", "properties": { "revision": { "type": "integer", "description": "Where the settings stood after it." }, "at": { "type": "string", "format": "date-time", "description": "When it was saved, with the offset of the business time zone." }, "by": { "type": ["string", "null"], "description": "Who saved it; null when the product did." }, "source": { "oneOf": [{ "$ref": "AuditSource" }, { "type": "null" }], "description": "The door through which it came; null when nobody wrote that down." }, "request_id": { "type": ["string", "null"], "description": "The request that made it; the same number stands in our logs and in the audit trail." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may see of what changed. A secret reads only whether it is set." } }, "required": ["revision", "at", "by", "source", "request_id", "changes"], "additionalProperties": false };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings_history$200 = validate32;
+var schema39 = { "type": "object", "required": ["moments", "next"], "additionalProperties": false, "properties": { "moments": { "type": "array", "items": { "$ref": "SettingMoment" }, "description": "Newest first." }, "next": { "type": ["integer", "null"], "description": "What to send as before in order to read on; null when that was all." } } };
+var schema40 = { "title": "Moment of the settings", "description": "One save: everything that changed with it.", "type": "object", "properties": { "revision": { "type": "integer", "description": "Where the settings stood after it." }, "at": { "type": "string", "format": "date-time", "description": "When it was saved, with the offset of the business time zone." }, "by": { "type": ["string", "null"], "description": "Who saved it; null when the product did." }, "source": { "oneOf": [{ "$ref": "AuditSource" }, { "type": "null" }], "description": "The door through which it came; null when nobody wrote that down." }, "request_id": { "type": ["string", "null"], "description": "The request that made it; the same number stands in our logs and in the audit trail." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may see of what changed. A secret reads only whether it is set." } }, "required": ["revision", "at", "by", "source", "request_id", "changes"], "additionalProperties": false };
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate33.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7478,7 +7454,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.by !== void 0) {
       let data2 = data.by;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema41.properties.by.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema40.properties.by.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -7685,7 +7661,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.request_id !== void 0) {
       let data4 = data.request_id;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err21 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema41.properties.request_id.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema40.properties.request_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -7801,14 +7777,14 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
+  const evaluated0 = validate32.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7850,8 +7826,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate34(data0[i0], { instancePath: instancePath + "/moments/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+          if (!validate33(data0[i0], { instancePath: instancePath + "/moments/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
             errors = vErrors.length;
           }
         }
@@ -7868,7 +7844,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next !== void 0) {
       let data2 = data.next;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema40.properties.next.type }, message: "must be integer,null" };
+        const err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema39.properties.next.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7886,16 +7862,16 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var compare_settings$200 = validate36;
-var schema44 = { "type": "object", "required": ["from", "to", "revision", "changes"], "additionalProperties": false, "properties": { "from": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The one moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The other moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "revision": { "type": "integer", "description": "Where the settings stand now." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." } } };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var compare_settings$200 = validate35;
+var schema43 = { "type": "object", "required": ["from", "to", "revision", "changes"], "additionalProperties": false, "properties": { "from": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The one moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The other moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "revision": { "type": "integer", "description": "Where the settings stand now." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." } } };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
+  const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7997,7 +7973,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.at !== void 0) {
           let data2 = data0.at;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err9 = { instancePath: instancePath + "/from/at", schemaPath: "#/properties/from/properties/at/type", keyword: "type", params: { type: schema44.properties.from.properties.at.type }, message: "must be string,null" };
+            const err9 = { instancePath: instancePath + "/from/at", schemaPath: "#/properties/from/properties/at/type", keyword: "type", params: { type: schema43.properties.from.properties.at.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -8074,7 +8050,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.at !== void 0) {
           let data5 = data3.at;
           if (typeof data5 !== "string" && data5 !== null) {
-            const err16 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema44.properties.to.properties.at.type }, message: "must be string,null" };
+            const err16 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema43.properties.to.properties.at.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -8223,16 +8199,16 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var roll_back_settings$body = validate37;
+validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var roll_back_settings$body = validate36;
 var pattern12 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate36.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8584,16 +8560,16 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var roll_back_settings$200 = validate38;
-var schema48 = { "type": "object", "required": ["to", "applied", "revision", "changes", "left_out"], "additionalProperties": false, "properties": { "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The moment that was gone back to.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "applied": { "type": "boolean", "description": "Whether it was carried out." }, "revision": { "type": "integer", "description": "Where the settings stand now; send it back as base_revision in order to carry it out." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." }, "left_out": { "type": "array", "items": { "$ref": "LeftOutSetting" }, "description": "What cannot be done, with the reason." } } };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var roll_back_settings$200 = validate37;
+var schema47 = { "type": "object", "required": ["to", "applied", "revision", "changes", "left_out"], "additionalProperties": false, "properties": { "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The moment that was gone back to.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "applied": { "type": "boolean", "description": "Whether it was carried out." }, "revision": { "type": "integer", "description": "Where the settings stand now; send it back as base_revision in order to carry it out." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." }, "left_out": { "type": "array", "items": { "$ref": "LeftOutSetting" }, "description": "What cannot be done, with the reason." } } };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate38.evaluated;
+  const evaluated0 = validate37.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8704,7 +8680,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.at !== void 0) {
           let data2 = data0.at;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err10 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema48.properties.to.properties.at.type }, message: "must be string,null" };
+            const err10 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema47.properties.to.properties.at.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -8962,16 +8938,16 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings$200 = validate39;
-var schema52 = { "title": "Provenance", "description": "Where the value of a setting comes from.", "type": "object", "properties": { "source": { "$ref": "SettingScope" }, "set_here": { "type": "boolean", "description": "Whether it is set in the scope that was asked for; a value equal to the default may still be set." }, "by": { "type": ["string", "null"], "description": "Who set it." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When it was set." }, "unusable": { "type": "boolean", "description": "True when what is stored no longer fits the setting: staff see it in order to mend it, everywhere else the value below it counts." } }, "required": ["source", "set_here"], "additionalProperties": false };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings$200 = validate38;
+var schema51 = { "title": "Provenance", "description": "Where the value of a setting comes from.", "type": "object", "properties": { "source": { "$ref": "SettingScope" }, "set_here": { "type": "boolean", "description": "Whether it is set in the scope that was asked for; a value equal to the default may still be set." }, "by": { "type": ["string", "null"], "description": "Who set it." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When it was set." }, "unusable": { "type": "boolean", "description": "True when what is stored no longer fits the setting: staff see it in order to mend it, everywhere else the value below it counts." } }, "required": ["source", "set_here"], "additionalProperties": false };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
+  const evaluated0 = validate39.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9170,7 +9146,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.by !== void 0) {
       let data2 = data.by;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err12 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema52.properties.by.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema51.properties.by.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -9182,7 +9158,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.at !== void 0) {
       let data3 = data.at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema52.properties.at.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema51.properties.at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -9222,14 +9198,14 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate40.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
+  const evaluated0 = validate38.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9358,8 +9334,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.provenance;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         for (const key1 in data5) {
-          if (!validate40(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+          if (!validate39(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
             errors = vErrors.length;
           }
         }
@@ -9382,15 +9358,15 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_settings$body = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_settings$body = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
+  const evaluated0 = validate41.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9703,15 +9679,15 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_settings$200 = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_settings$200 = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
+  const evaluated0 = validate42.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9840,8 +9816,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.provenance;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         for (const key1 in data5) {
-          if (!validate40(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+          if (!validate39(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
             errors = vErrors.length;
           }
         }
@@ -9864,16 +9840,16 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_settings$409 = validate45;
-var schema56 = { "type": "object", "required": ["code", "message", "errors", "conflicts", "revision"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "conflict" }, "message": { "type": "string", "description": "What happened, for people." }, "errors": { "type": "array", "description": "One entry a clashing setting.", "items": { "type": "object", "required": ["field", "message"], "properties": { "field": { "type": "string", "description": "The setting." }, "message": { "type": "string", "description": "What is wrong with it." }, "code": { "type": "string", "description": "conflict" } } } }, "conflicts": { "type": "array", "description": "Both sides of every clash; secret values are never told.", "items": { "type": "object", "required": ["key"], "properties": { "key": { "type": "string", "description": "The setting." }, "base": { "description": "The value at base_revision." }, "theirs": { "description": "The value stored now." }, "mine": { "description": "The value that was sent." }, "members": { "type": "array", "items": { "type": "string" }, "description": "The members that clash, by id, when the setting merges by member." }, "by": { "type": ["string", "null"], "description": "Who changed it." }, "at": { "type": ["string", "null"], "description": "When it was changed." } } } }, "revision": { "type": "integer", "description": "The current revision: the base of a next try." } } };
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_settings$409 = validate44;
+var schema55 = { "type": "object", "required": ["code", "message", "errors", "conflicts", "revision"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "conflict" }, "message": { "type": "string", "description": "What happened, for people." }, "errors": { "type": "array", "description": "One entry a clashing setting.", "items": { "type": "object", "required": ["field", "message"], "properties": { "field": { "type": "string", "description": "The setting." }, "message": { "type": "string", "description": "What is wrong with it." }, "code": { "type": "string", "description": "conflict" } } } }, "conflicts": { "type": "array", "description": "Both sides of every clash; secret values are never told.", "items": { "type": "object", "required": ["key"], "properties": { "key": { "type": "string", "description": "The setting." }, "base": { "description": "The value at base_revision." }, "theirs": { "description": "The value stored now." }, "mine": { "description": "The value that was sent." }, "members": { "type": "array", "items": { "type": "string" }, "description": "The members that clash, by id, when the setting merges by member." }, "by": { "type": ["string", "null"], "description": "Who changed it." }, "at": { "type": ["string", "null"], "description": "When it was changed." } } } }, "revision": { "type": "integer", "description": "The current revision: the base of a next try." } } };
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
+  const evaluated0 = validate44.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10092,7 +10068,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.by !== void 0) {
               let data12 = data8.by;
               if (typeof data12 !== "string" && data12 !== null) {
-                const err19 = { instancePath: instancePath + "/conflicts/" + i1 + "/by", schemaPath: "#/properties/conflicts/items/properties/by/type", keyword: "type", params: { type: schema56.properties.conflicts.items.properties.by.type }, message: "must be string,null" };
+                const err19 = { instancePath: instancePath + "/conflicts/" + i1 + "/by", schemaPath: "#/properties/conflicts/items/properties/by/type", keyword: "type", params: { type: schema55.properties.conflicts.items.properties.by.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -10104,7 +10080,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.at !== void 0) {
               let data13 = data8.at;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err20 = { instancePath: instancePath + "/conflicts/" + i1 + "/at", schemaPath: "#/properties/conflicts/items/properties/at/type", keyword: "type", params: { type: schema56.properties.conflicts.items.properties.at.type }, message: "must be string,null" };
+                const err20 = { instancePath: instancePath + "/conflicts/" + i1 + "/at", schemaPath: "#/properties/conflicts/items/properties/at/type", keyword: "type", params: { type: schema55.properties.conflicts.items.properties.at.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -10154,15 +10130,15 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate45.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_account_settings$200 = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_account_settings$200 = validate45;
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
+  const evaluated0 = validate45.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10319,15 +10295,15 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_account_setting$body = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_account_setting$body = validate46;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
+  const evaluated0 = validate46.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10432,15 +10408,15 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate47.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_account_setting$200 = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_account_setting$200 = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
+  const evaluated0 = validate47.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10518,15 +10494,15 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_user_setting$body = validate49;
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_user_setting$body = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
+  const evaluated0 = validate48.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10608,15 +10584,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_user_setting$200 = validate50;
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_user_setting$200 = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate49.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10694,15 +10670,15 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_version$200 = validate51;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_version$200 = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
+  const evaluated0 = validate50.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10761,11 +10737,67 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_health$200 = validate51;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate51.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "status")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      if (typeof data.status !== "string") {
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
   validate51.errors = vErrors;
   return errors === 0;
 }
 validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_health$200 = validate52;
+var read_readiness$200 = validate52;
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10821,67 +10853,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_readiness$200 = validate53;
+var read_events$200 = validate53;
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate53.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.status === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "status")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      if (typeof data.status !== "string") {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  validate53.errors = vErrors;
-  return errors === 0;
-}
-validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_events$200 = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10897,16 +10873,16 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var read_current_user$200 = validate55;
-var schema66 = { "type": "object", "required": ["user", "roles", "impersonated_username"], "additionalProperties": false, "properties": { "user": { "$ref": "User" }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "impersonated_username": { "type": ["string", "null"], "description": "Whom a platform or provider administrator is looking as." } } };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var read_current_user$200 = validate54;
+var schema65 = { "type": "object", "required": ["user", "roles", "impersonated_username"], "additionalProperties": false, "properties": { "user": { "$ref": "User" }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "impersonated_username": { "type": ["string", "null"], "description": "Whom a platform or provider administrator is looking as." } } };
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10953,8 +10929,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.user !== void 0) {
-      if (!validate23(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+      if (!validate22(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
         errors = vErrors.length;
       }
     }
@@ -11149,7 +11125,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.impersonated_username !== void 0) {
       let data11 = data.impersonated_username;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err21 = { instancePath: instancePath + "/impersonated_username", schemaPath: "#/properties/impersonated_username/type", keyword: "type", params: { type: schema66.properties.impersonated_username.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/impersonated_username", schemaPath: "#/properties/impersonated_username/type", keyword: "type", params: { type: schema65.properties.impersonated_username.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -11167,10 +11143,10 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
 // virtual:coerced.js
 var read_accounts$query = validate02;
@@ -11694,11 +11670,11 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate2.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var upload_account_file$query = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var upload_account_file$query = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate34.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11914,10 +11890,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var read_account_file$query = validate4;
 function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -11991,12 +11967,12 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate4.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_account_file$params = validate56;
+var read_account_file$params = validate55;
 var pattern02 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12072,10 +12048,10 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate56.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var read_audit_events$query = validate62;
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -14026,7 +14002,7 @@ var calls = {
   save_account_details: { query: void 0, params: void 0, body: save_account_details$body, answers: { "200": save_account_details$200 } },
   read_answer_history: { query: read_answer_history$query, params: void 0, body: void 0, answers: { "200": read_answer_history$200 } },
   upload_account_file: { query: upload_account_file$query, params: void 0, body: void 0, answers: { "200": upload_account_file$200 } },
-  read_account_file: { query: read_account_file$query, params: read_account_file$params, body: void 0, answers: { "200": read_account_file$200 } },
+  read_account_file: { query: read_account_file$query, params: read_account_file$params, body: void 0, answers: { "200": void 0 } },
   read_audit_events: { query: read_audit_events$query, params: void 0, body: void 0, answers: { "200": read_audit_events$200 } },
   read_general_data: { query: read_general_data$query, params: void 0, body: void 0, answers: { "200": read_general_data$200, "304": void 0 } },
   read_provider: { query: read_provider$query, params: void 0, body: void 0, answers: { "200": read_provider$200 } },

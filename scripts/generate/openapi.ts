@@ -80,8 +80,9 @@ function fields(schema: Call['query'], place: 'query' | 'path'): readonly object
 
 function response(answer: Answer): object {
   const media = answer.media ?? 'application/json';
-  const content = answer.schema ? { content: { [media]: { schema: withSettings(answer.schema as Json) } } } : {};
-  return { description: answer.description, ...content };
+  const description = { description: answer.description };
+  if (!answer.schema) return answer.media ? { ...description, content: { [media]: {} } } : description;
+  return { ...description, content: { [media]: { schema: withSettings(answer.schema as Json) } } };
 }
 
 function failure(codes: readonly string[]): object {
