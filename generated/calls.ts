@@ -246,6 +246,29 @@ export const calls = {
       200
     ]
   },
+  "confirm_password": {
+    "name": "confirm_password",
+    "method": "POST",
+    "path": "/session/confirm-password",
+    "audience": "signed_in",
+    "permission": null,
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": {
+      "max": 5,
+      "window_seconds": 300
+    },
+    "query": [],
+    "json_query": [],
+    "body": [
+      "password",
+      "provider_id"
+    ],
+    "statuses": [
+      200
+    ]
+  },
   "logout": {
     "name": "logout",
     "method": "POST",
@@ -397,6 +420,36 @@ export const calls = {
     "statuses": [
       200,
       409
+    ]
+  },
+  "test_connection": {
+    "name": "test_connection",
+    "method": "POST",
+    "path": "/providers/settings/test-connection",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": {
+      "max": 20,
+      "window_seconds": 60,
+      "every": true
+    },
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "section",
+      "settings",
+      "reset"
+    ],
+    "statuses": [
+      200
     ]
   },
   "read_account_settings": {
@@ -626,6 +679,12 @@ export interface CallTypes {
     body: types.LoginBody;
     answer: types.LoginAnswer200;
   };
+  confirm_password: {
+    query: undefined;
+    params: undefined;
+    body: types.ConfirmPasswordBody;
+    answer: types.ConfirmPasswordAnswer200;
+  };
   logout: {
     query: undefined;
     params: undefined;
@@ -661,6 +720,12 @@ export interface CallTypes {
     params: undefined;
     body: types.SaveSettingsBody;
     answer: types.SaveSettingsAnswer200;
+  };
+  test_connection: {
+    query: undefined;
+    params: undefined;
+    body: types.TestConnectionBody;
+    answer: types.TestConnectionAnswer200;
   };
   read_account_settings: {
     query: types.ReadAccountSettingsQuery;

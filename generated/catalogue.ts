@@ -655,6 +655,16 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "payfast",
+    "title": "PayFast",
+    "needs": {
+     "merchant_id": "payment_methods_payfast_merchant_id"
+    },
+    "takes": {
+     "passphrase": "payment_methods_payfast_passphrase"
+    }
    }
   },
   "rates/guest_payments_bob_pay": {
@@ -686,6 +696,15 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "bob_pay",
+    "title": "Bob Pay",
+    "needs": {
+     "account_code": "payment_methods_bobpay_recipient_account_code",
+     "passphrase": "payment_methods_bobpay_passphrase"
+    },
+    "takes": {}
    }
   },
   "rates/guest_payments_stitch": {
@@ -762,6 +781,15 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "stitch",
+    "title": "Stitch",
+    "needs": {
+     "client_id": "payment_methods_stitch_client_id",
+     "client_secret": "payment_methods_stitch_client_secret"
+    },
+    "takes": {}
    }
   },
   "rates/top_up_payfast": {
@@ -794,6 +822,16 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "payfast",
+    "title": "PayFast",
+    "needs": {
+     "merchant_id": "payment_methods_payfast_topup_merchant_id"
+    },
+    "takes": {
+     "passphrase": "payment_methods_payfast_topup_passphrase"
+    }
    }
   },
   "rates/top_up_bob_pay": {
@@ -826,6 +864,15 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "bob_pay",
+    "title": "Bob Pay",
+    "needs": {
+     "account_code": "payment_methods_bobpay_topup_recipient_account_code",
+     "passphrase": "payment_methods_bobpay_topup_passphrase"
+    },
+    "takes": {}
    }
   },
   "rates/top_up_stitch": {
@@ -902,6 +949,15 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "stitch",
+    "title": "Stitch",
+    "needs": {
+     "client_id": "payment_methods_stitch_topup_client_id",
+     "client_secret": "payment_methods_stitch_topup_client_secret"
+    },
+    "takes": {}
    }
   },
   "rates/top_up_custom": {
@@ -1888,6 +1944,19 @@ export const catalogue = {
     "write": [
      "API_/providers/settings:POST"
     ]
+   },
+   "test_connection": {
+    "gateway": "smtp",
+    "title": "your mail server",
+    "needs": {
+     "host": "email_smtp_host",
+     "port": "email_smtp_port",
+     "security": "email_smtp_security"
+    },
+    "takes": {
+     "username": "email_smtp_username",
+     "password": "email_smtp_password"
+    }
    }
   },
   "notifications/customer_notifications": {
@@ -2970,6 +3039,15 @@ export const catalogue = {
      "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
+   },
+   "test_connection": {
+    "gateway": "infobip",
+    "title": "Infobip",
+    "needs": {
+     "base_url": "infobip_base_url",
+     "api_key": "infobip_api_key"
+    },
+    "takes": {}
    }
   }
  },
@@ -18524,7 +18602,8 @@ export const catalogue = {
     "examples": [
      "smtp.kestrel.test"
     ],
-    "x-message": "Enter the name of the server without https://, for example smtp.kestrel.test."
+    "x-message": "Enter the name of the server without https://, for example smtp.kestrel.test.",
+    "x-confirm": "password"
    },
    "widget": "textarea",
    "cell": "text",
@@ -24192,7 +24271,8 @@ export const catalogue = {
     "examples": [
      "https://k3s7r3.api.infobip.com"
     ],
-    "x-message": "Copy the base URL from Infobip, for example https://k3s7r3.api.infobip.com."
+    "x-message": "Copy the base URL from Infobip, for example https://k3s7r3.api.infobip.com.",
+    "x-confirm": "password"
    },
    "widget": "url",
    "cell": "link",
@@ -24445,7 +24525,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "4dc59981f02c2fdd"
+ "hash": "d920114405b5203d"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

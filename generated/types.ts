@@ -3096,6 +3096,22 @@ access_token: string
  */
 expires_at: string
 }
+export interface ConfirmPasswordBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ConfirmPasswordAnswer200 {
+/**
+ * When it has to be entered again.
+ */
+confirmed_until: string
+}
 export interface LogoutBody {
 /**
  * Ignored; clients add it to every payload.
@@ -3399,6 +3415,35 @@ at?: (string | null)
  * The current revision: the base of a next try.
  */
 revision: number
+}
+export interface TestConnectionBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Tab and section, such as rates/guest_payments_payfast.
+ */
+section: string
+settings?: Settings
+/**
+ * Keys that the save would clear.
+ */
+reset?: string[]
+}
+export interface TestConnectionAnswer200 {
+/**
+ * What came of it.
+ */
+result: ("connected" | "wrong_credentials" | "unreachable" | "unexpected")
+/**
+ * What to tell the person who tried.
+ */
+message: string
+/**
+ * How long the other side took.
+ */
+duration_ms: number
 }
 export interface ReadAccountSettingsQuery {
 /**

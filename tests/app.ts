@@ -48,6 +48,8 @@ export interface Caller {
   readonly token: string;
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   post: (url: string, payload: object, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  /** Enters the password again, so that bank details and secrets may be changed for a while. */
+  confirm: (password?: string) => Promise<LightMyRequestResponse>;
 }
 
 /** Signs in as a demo user at the host of the user's provider, and asks in that user's name from then on. */
@@ -65,10 +67,13 @@ export async function signIn(test: TestApp, email: string, password = demoPasswo
 
 export function callerWith(test: TestApp, token: string | null, host = 'localhost'): Caller {
   const own = { host, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const post: Caller['post'] = (url, payload, headers) =>
+    test.request({ method: 'POST', url, payload, headers: { ...own, ...headers } });
   return {
     token: token ?? '',
     get: (url, headers) => test.request({ method: 'GET', url, headers: { ...own, ...headers } }),
-    post: (url, payload, headers) => test.request({ method: 'POST', url, payload, headers: { ...own, ...headers } }),
+    post,
+    confirm: (password = demoPassword) => post('/api/session/confirm-password', { password }),
   };
 }
 

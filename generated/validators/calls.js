@@ -7223,11 +7223,177 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var logout$body = validate30;
+var confirm_password$body = validate30;
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate30.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.password === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "password" || key0 === "provider_id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.password !== void 0) {
+      let data0 = data.password;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 256) {
+          const err2 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data1 = data.provider_id;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err5 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          const err6 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var confirm_password$200 = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate31.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.confirmed_until === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "confirmed_until" }, message: "must have required property 'confirmed_until'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "confirmed_until")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.confirmed_until !== void 0) {
+      let data0 = data.confirmed_until;
+      if (typeof data0 === "string") {
+        if (!formats0(data0)) {
+          const err2 = { instancePath: instancePath + "/confirmed_until", schemaPath: "#/properties/confirmed_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/confirmed_until", schemaPath: "#/properties/confirmed_until/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var logout$body = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate32.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7278,15 +7444,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var logout$200 = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var logout$200 = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
+  const evaluated0 = validate33.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7334,17 +7500,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings_history$200 = validate32;
-var schema39 = { "type": "object", "required": ["moments", "next"], "additionalProperties": false, "properties": { "moments": { "type": "array", "items": { "$ref": "SettingMoment" }, "description": "Newest first." }, "next": { "type": ["integer", "null"], "description": "What to send as before in order to read on; null when that was all." } } };
-var schema40 = { "title": "Moment of the settings", "description": "One save: everything that changed with it.", "type": "object", "properties": { "revision": { "type": "integer", "description": "Where the settings stood after it." }, "at": { "type": "string", "format": "date-time", "description": "When it was saved, with the offset of the business time zone." }, "by": { "type": ["string", "null"], "description": "Who saved it; null when the product did." }, "source": { "oneOf": [{ "$ref": "AuditSource" }, { "type": "null" }], "description": "The door through which it came; null when nobody wrote that down." }, "request_id": { "type": ["string", "null"], "description": "The request that made it; the same number stands in our logs and in the audit trail." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may see of what changed. A secret reads only whether it is set." } }, "required": ["revision", "at", "by", "source", "request_id", "changes"], "additionalProperties": false };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings_history$200 = validate34;
+var schema41 = { "type": "object", "required": ["moments", "next"], "additionalProperties": false, "properties": { "moments": { "type": "array", "items": { "$ref": "SettingMoment" }, "description": "Newest first." }, "next": { "type": ["integer", "null"], "description": "What to send as before in order to read on; null when that was all." } } };
+var schema42 = { "title": "Moment of the settings", "description": "One save: everything that changed with it.", "type": "object", "properties": { "revision": { "type": "integer", "description": "Where the settings stood after it." }, "at": { "type": "string", "format": "date-time", "description": "When it was saved, with the offset of the business time zone." }, "by": { "type": ["string", "null"], "description": "Who saved it; null when the product did." }, "source": { "oneOf": [{ "$ref": "AuditSource" }, { "type": "null" }], "description": "The door through which it came; null when nobody wrote that down." }, "request_id": { "type": ["string", "null"], "description": "The request that made it; the same number stands in our logs and in the audit trail." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may see of what changed. A secret reads only whether it is set." } }, "required": ["revision", "at", "by", "source", "request_id", "changes"], "additionalProperties": false };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
+  const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7454,7 +7620,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.by !== void 0) {
       let data2 = data.by;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema40.properties.by.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema42.properties.by.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -7661,7 +7827,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.request_id !== void 0) {
       let data4 = data.request_id;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err21 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema40.properties.request_id.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema42.properties.request_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -7777,14 +7943,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate32.evaluated;
+  const evaluated0 = validate34.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7826,8 +7992,8 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate33(data0[i0], { instancePath: instancePath + "/moments/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+          if (!validate35(data0[i0], { instancePath: instancePath + "/moments/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
             errors = vErrors.length;
           }
         }
@@ -7844,7 +8010,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next !== void 0) {
       let data2 = data.next;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema39.properties.next.type }, message: "must be integer,null" };
+        const err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema41.properties.next.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7862,16 +8028,16 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var compare_settings$200 = validate35;
-var schema43 = { "type": "object", "required": ["from", "to", "revision", "changes"], "additionalProperties": false, "properties": { "from": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The one moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The other moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "revision": { "type": "integer", "description": "Where the settings stand now." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." } } };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var compare_settings$200 = validate37;
+var schema45 = { "type": "object", "required": ["from", "to", "revision", "changes"], "additionalProperties": false, "properties": { "from": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The one moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The other moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "revision": { "type": "integer", "description": "Where the settings stand now." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." } } };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate37.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7973,7 +8139,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.at !== void 0) {
           let data2 = data0.at;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err9 = { instancePath: instancePath + "/from/at", schemaPath: "#/properties/from/properties/at/type", keyword: "type", params: { type: schema43.properties.from.properties.at.type }, message: "must be string,null" };
+            const err9 = { instancePath: instancePath + "/from/at", schemaPath: "#/properties/from/properties/at/type", keyword: "type", params: { type: schema45.properties.from.properties.at.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -8050,7 +8216,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.at !== void 0) {
           let data5 = data3.at;
           if (typeof data5 !== "string" && data5 !== null) {
-            const err16 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema43.properties.to.properties.at.type }, message: "must be string,null" };
+            const err16 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema45.properties.to.properties.at.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -8199,16 +8365,16 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var roll_back_settings$body = validate36;
+validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var roll_back_settings$body = validate38;
 var pattern12 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
+  const evaluated0 = validate38.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8560,16 +8726,16 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var roll_back_settings$200 = validate37;
-var schema47 = { "type": "object", "required": ["to", "applied", "revision", "changes", "left_out"], "additionalProperties": false, "properties": { "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The moment that was gone back to.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "applied": { "type": "boolean", "description": "Whether it was carried out." }, "revision": { "type": "integer", "description": "Where the settings stand now; send it back as base_revision in order to carry it out." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." }, "left_out": { "type": "array", "items": { "$ref": "LeftOutSetting" }, "description": "What cannot be done, with the reason." } } };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var roll_back_settings$200 = validate39;
+var schema49 = { "type": "object", "required": ["to", "applied", "revision", "changes", "left_out"], "additionalProperties": false, "properties": { "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The moment that was gone back to.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "applied": { "type": "boolean", "description": "Whether it was carried out." }, "revision": { "type": "integer", "description": "Where the settings stand now; send it back as base_revision in order to carry it out." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." }, "left_out": { "type": "array", "items": { "$ref": "LeftOutSetting" }, "description": "What cannot be done, with the reason." } } };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate39.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8680,7 +8846,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.at !== void 0) {
           let data2 = data0.at;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err10 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema47.properties.to.properties.at.type }, message: "must be string,null" };
+            const err10 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema49.properties.to.properties.at.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -8938,16 +9104,16 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings$200 = validate38;
-var schema51 = { "title": "Provenance", "description": "Where the value of a setting comes from.", "type": "object", "properties": { "source": { "$ref": "SettingScope" }, "set_here": { "type": "boolean", "description": "Whether it is set in the scope that was asked for; a value equal to the default may still be set." }, "by": { "type": ["string", "null"], "description": "Who set it." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When it was set." }, "unusable": { "type": "boolean", "description": "True when what is stored no longer fits the setting: staff see it in order to mend it, everywhere else the value below it counts." } }, "required": ["source", "set_here"], "additionalProperties": false };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings$200 = validate40;
+var schema53 = { "title": "Provenance", "description": "Where the value of a setting comes from.", "type": "object", "properties": { "source": { "$ref": "SettingScope" }, "set_here": { "type": "boolean", "description": "Whether it is set in the scope that was asked for; a value equal to the default may still be set." }, "by": { "type": ["string", "null"], "description": "Who set it." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When it was set." }, "unusable": { "type": "boolean", "description": "True when what is stored no longer fits the setting: staff see it in order to mend it, everywhere else the value below it counts." } }, "required": ["source", "set_here"], "additionalProperties": false };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
+  const evaluated0 = validate41.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9146,7 +9312,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.by !== void 0) {
       let data2 = data.by;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err12 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema51.properties.by.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema53.properties.by.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -9158,7 +9324,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.at !== void 0) {
       let data3 = data.at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema51.properties.at.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema53.properties.at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -9198,14 +9364,14 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate38.evaluated;
+  const evaluated0 = validate40.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9334,8 +9500,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.provenance;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         for (const key1 in data5) {
-          if (!validate39(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+          if (!validate41(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
             errors = vErrors.length;
           }
         }
@@ -9358,15 +9524,15 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_settings$body = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_settings$body = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
+  const evaluated0 = validate43.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9679,15 +9845,15 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate41.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_settings$200 = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_settings$200 = validate44;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
+  const evaluated0 = validate44.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9816,8 +9982,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.provenance;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         for (const key1 in data5) {
-          if (!validate39(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+          if (!validate41(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
             errors = vErrors.length;
           }
         }
@@ -9840,16 +10006,16 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_settings$409 = validate44;
-var schema55 = { "type": "object", "required": ["code", "message", "errors", "conflicts", "revision"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "conflict" }, "message": { "type": "string", "description": "What happened, for people." }, "errors": { "type": "array", "description": "One entry a clashing setting.", "items": { "type": "object", "required": ["field", "message"], "properties": { "field": { "type": "string", "description": "The setting." }, "message": { "type": "string", "description": "What is wrong with it." }, "code": { "type": "string", "description": "conflict" } } } }, "conflicts": { "type": "array", "description": "Both sides of every clash; secret values are never told.", "items": { "type": "object", "required": ["key"], "properties": { "key": { "type": "string", "description": "The setting." }, "base": { "description": "The value at base_revision." }, "theirs": { "description": "The value stored now." }, "mine": { "description": "The value that was sent." }, "members": { "type": "array", "items": { "type": "string" }, "description": "The members that clash, by id, when the setting merges by member." }, "by": { "type": ["string", "null"], "description": "Who changed it." }, "at": { "type": ["string", "null"], "description": "When it was changed." } } } }, "revision": { "type": "integer", "description": "The current revision: the base of a next try." } } };
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_settings$409 = validate46;
+var schema57 = { "type": "object", "required": ["code", "message", "errors", "conflicts", "revision"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "conflict" }, "message": { "type": "string", "description": "What happened, for people." }, "errors": { "type": "array", "description": "One entry a clashing setting.", "items": { "type": "object", "required": ["field", "message"], "properties": { "field": { "type": "string", "description": "The setting." }, "message": { "type": "string", "description": "What is wrong with it." }, "code": { "type": "string", "description": "conflict" } } } }, "conflicts": { "type": "array", "description": "Both sides of every clash; secret values are never told.", "items": { "type": "object", "required": ["key"], "properties": { "key": { "type": "string", "description": "The setting." }, "base": { "description": "The value at base_revision." }, "theirs": { "description": "The value stored now." }, "mine": { "description": "The value that was sent." }, "members": { "type": "array", "items": { "type": "string" }, "description": "The members that clash, by id, when the setting merges by member." }, "by": { "type": ["string", "null"], "description": "Who changed it." }, "at": { "type": ["string", "null"], "description": "When it was changed." } } } }, "revision": { "type": "integer", "description": "The current revision: the base of a next try." } } };
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate44.evaluated;
+  const evaluated0 = validate46.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10068,7 +10234,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.by !== void 0) {
               let data12 = data8.by;
               if (typeof data12 !== "string" && data12 !== null) {
-                const err19 = { instancePath: instancePath + "/conflicts/" + i1 + "/by", schemaPath: "#/properties/conflicts/items/properties/by/type", keyword: "type", params: { type: schema55.properties.conflicts.items.properties.by.type }, message: "must be string,null" };
+                const err19 = { instancePath: instancePath + "/conflicts/" + i1 + "/by", schemaPath: "#/properties/conflicts/items/properties/by/type", keyword: "type", params: { type: schema57.properties.conflicts.items.properties.by.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -10080,7 +10246,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.at !== void 0) {
               let data13 = data8.at;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err20 = { instancePath: instancePath + "/conflicts/" + i1 + "/at", schemaPath: "#/properties/conflicts/items/properties/at/type", keyword: "type", params: { type: schema55.properties.conflicts.items.properties.at.type }, message: "must be string,null" };
+                const err20 = { instancePath: instancePath + "/conflicts/" + i1 + "/at", schemaPath: "#/properties/conflicts/items/properties/at/type", keyword: "type", params: { type: schema57.properties.conflicts.items.properties.at.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -10130,15 +10296,366 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_account_settings$200 = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var test_connection$body = validate47;
+var pattern13 = new RegExp("^[a-z0-9_]+/[a-z0-9_]+$", "u");
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
+  const evaluated0 = validate47.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.section === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "section" }, message: "must have required property 'section'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "section" || key0 === "settings" || key0 === "reset")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.section !== void 0) {
+      let data1 = data.section;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 120) {
+          const err4 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!pattern13.test(data1)) {
+          const err5 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+/[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+/[a-z0-9_]+$"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.settings !== void 0) {
+      let data2 = data.settings;
+      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+        const err7 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.reset !== void 0) {
+      let data3 = data.reset;
+      if (Array.isArray(data3)) {
+        if (data3.length > 25) {
+          const err8 = { instancePath: instancePath + "/reset", schemaPath: "#/properties/reset/maxItems", keyword: "maxItems", params: { limit: 25 }, message: "must NOT have more than 25 items" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (typeof data3[i0] !== "string") {
+            const err9 = { instancePath: instancePath + "/reset/" + i0, schemaPath: "#/properties/reset/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/reset", schemaPath: "#/properties/reset/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var test_connection$200 = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate48.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.result === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.message === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.duration_ms === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "duration_ms" }, message: "must have required property 'duration_ms'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "result" || key0 === "message" || key0 === "duration_ms")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.result !== void 0) {
+      let data0 = data.result;
+      if (typeof data0 !== "string") {
+        const err4 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      const _errs4 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs5 = errors;
+      if ("connected" !== data0) {
+        const err5 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/oneOf/0/const", keyword: "const", params: { allowedValue: "connected" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+      }
+      const _errs6 = errors;
+      if ("wrong_credentials" !== data0) {
+        const err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/oneOf/1/const", keyword: "const", params: { allowedValue: "wrong_credentials" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+        const _errs7 = errors;
+        if ("unreachable" !== data0) {
+          const err7 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/oneOf/2/const", keyword: "const", params: { allowedValue: "unreachable" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        var _valid0 = _errs7 === errors;
+        if (_valid0 && valid1) {
+          valid1 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid1 = true;
+            passing0 = 2;
+          }
+          const _errs8 = errors;
+          if ("unexpected" !== data0) {
+            const err8 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/oneOf/3/const", keyword: "const", params: { allowedValue: "unexpected" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+          var _valid0 = _errs8 === errors;
+          if (_valid0 && valid1) {
+            valid1 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid1 = true;
+              passing0 = 3;
+            }
+          }
+        }
+      }
+      if (!valid1) {
+        const err9 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      } else {
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) {
+            vErrors.length = _errs4;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.message !== void 0) {
+      if (typeof data.message !== "string") {
+        const err10 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.duration_ms !== void 0) {
+      let data2 = data.duration_ms;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err11 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0 || isNaN(data2)) {
+          const err12 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_account_settings$200 = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate49.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10295,15 +10812,15 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate45.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_account_setting$body = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_account_setting$body = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
+  const evaluated0 = validate50.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10408,15 +10925,15 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_account_setting$200 = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_account_setting$200 = validate51;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
+  const evaluated0 = validate51.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10494,15 +11011,15 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate47.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_user_setting$body = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_user_setting$body = validate52;
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
+  const evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10584,15 +11101,15 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_user_setting$200 = validate49;
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_user_setting$200 = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
+  const evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10670,15 +11187,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_version$200 = validate50;
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_version$200 = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10737,15 +11254,15 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_health$200 = validate51;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_health$200 = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
+  const evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10793,15 +11310,15 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate51.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_readiness$200 = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_readiness$200 = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10849,15 +11366,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate52.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_events$200 = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_events$200 = validate57;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10873,16 +11390,16 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var read_current_user$200 = validate54;
-var schema65 = { "type": "object", "required": ["user", "roles", "impersonated_username"], "additionalProperties": false, "properties": { "user": { "$ref": "User" }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "impersonated_username": { "type": ["string", "null"], "description": "Whom a platform or provider administrator is looking as." } } };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var read_current_user$200 = validate58;
+var schema69 = { "type": "object", "required": ["user", "roles", "impersonated_username"], "additionalProperties": false, "properties": { "user": { "$ref": "User" }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "impersonated_username": { "type": ["string", "null"], "description": "Whom a platform or provider administrator is looking as." } } };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11125,7 +11642,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.impersonated_username !== void 0) {
       let data11 = data.impersonated_username;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err21 = { instancePath: instancePath + "/impersonated_username", schemaPath: "#/properties/impersonated_username/type", keyword: "type", params: { type: schema65.properties.impersonated_username.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/impersonated_username", schemaPath: "#/properties/impersonated_username/type", keyword: "type", params: { type: schema69.properties.impersonated_username.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -11143,10 +11660,10 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
 // virtual:coerced.js
 var read_accounts$query = validate02;
@@ -11670,11 +12187,11 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate2.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var upload_account_file$query = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var upload_account_file$query = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate36.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11890,10 +12407,10 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var read_account_file$query = validate4;
 function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -11967,12 +12484,12 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate4.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_account_file$params = validate55;
+var read_account_file$params = validate59;
 var pattern02 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12048,10 +12565,10 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var read_audit_events$query = validate62;
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -13184,7 +13701,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var compare_settings$query = validate10;
-var pattern13 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
+var pattern14 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13471,7 +13988,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern13.test(data3)) {
+        if (!pattern14.test(data3)) {
           const err15 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$" }, message: 'must match pattern "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$"' };
           if (vErrors === null) {
             vErrors = [err15];
@@ -13519,7 +14036,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern13.test(data4)) {
+        if (!pattern14.test(data4)) {
           const err18 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$" }, message: 'must match pattern "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -14007,12 +14524,14 @@ var calls = {
   read_general_data: { query: read_general_data$query, params: void 0, body: void 0, answers: { "200": read_general_data$200, "304": void 0 } },
   read_provider: { query: read_provider$query, params: void 0, body: void 0, answers: { "200": read_provider$200 } },
   login: { query: void 0, params: void 0, body: login$body, answers: { "200": login$200 } },
+  confirm_password: { query: void 0, params: void 0, body: confirm_password$body, answers: { "200": confirm_password$200 } },
   logout: { query: void 0, params: void 0, body: logout$body, answers: { "200": logout$200 } },
   read_settings_history: { query: read_settings_history$query, params: void 0, body: void 0, answers: { "200": read_settings_history$200 } },
   compare_settings: { query: compare_settings$query, params: void 0, body: void 0, answers: { "200": compare_settings$200 } },
   roll_back_settings: { query: void 0, params: void 0, body: roll_back_settings$body, answers: { "200": roll_back_settings$200 } },
   read_settings: { query: read_settings$query, params: void 0, body: void 0, answers: { "200": read_settings$200, "304": void 0 } },
   save_settings: { query: void 0, params: void 0, body: save_settings$body, answers: { "200": save_settings$200, "409": save_settings$409 } },
+  test_connection: { query: void 0, params: void 0, body: test_connection$body, answers: { "200": test_connection$200 } },
   read_account_settings: { query: read_account_settings$query, params: void 0, body: void 0, answers: { "200": read_account_settings$200 } },
   save_account_setting: { query: void 0, params: void 0, body: save_account_setting$body, answers: { "200": save_account_setting$200 } },
   save_user_setting: { query: void 0, params: void 0, body: save_user_setting$body, answers: { "200": save_user_setting$200 } },

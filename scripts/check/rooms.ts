@@ -12,7 +12,15 @@ export interface Room {
   runs: 'anywhere' | 'browser' | 'server' | 'tools';
 }
 
-const decided = ['server/db', 'server/gateways', 'server/repositories', 'engine', 'domain', 'generated'];
+const decided = [
+  'server/db',
+  'server/gateways',
+  'server/outbound',
+  'server/repositories',
+  'engine',
+  'domain',
+  'generated',
+];
 const drawn = ['web/client', 'web/ui', 'engine', 'domain', 'generated'];
 const anything = ['*'];
 
@@ -32,11 +40,17 @@ export const rooms: readonly Room[] = [
 
   { name: 'server/config', holds: /^src\/server\/config\.ts$/, may: [], runs: 'server' },
   { name: 'server/db', holds: /^src\/server\/db\//, may: ['generated', 'domain', 'server/config'], runs: 'server' },
-  { name: 'server/gateways', holds: /^src\/server\/gateways\/([^/]+)/, may: ['generated', 'domain'], runs: 'server' },
+  { name: 'server/outbound', holds: /^src\/server\/outbound\//, may: [], runs: 'server' },
+  {
+    name: 'server/gateways',
+    holds: /^src\/server\/gateways\/([^/]+)/,
+    may: ['server/outbound', 'generated', 'domain'],
+    runs: 'server',
+  },
   {
     name: 'server/plugins',
     holds: /^src\/server\/plugins\//,
-    may: ['server/db', 'server/config', 'domain', 'generated'],
+    may: ['server/db', 'server/config', 'server/outbound', 'domain', 'generated'],
     runs: 'server',
   },
   {
@@ -57,7 +71,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/app',
     holds: /^src\/server\/app\.ts$/,
-    may: ['server/plugins', 'server/routes', 'server/jobs', 'server/config', 'server/db'],
+    may: ['server/plugins', 'server/routes', 'server/jobs', 'server/config', 'server/outbound', 'server/db'],
     runs: 'server',
   },
   {

@@ -4,6 +4,7 @@ import type {
   Catalogue,
   Condition,
   ConditionMap,
+  ConnectionTest,
   JsonSchema,
   Permission,
   Rule,
@@ -112,6 +113,7 @@ class Compiler {
       ...(file.json['x-aliases'] ? { aliases: file.json['x-aliases'] as unknown as readonly string[] } : {}),
       visible_when: visibleWhen,
       permission,
+      ...connectionTestOf(file.json),
     };
     return id;
   }
@@ -205,6 +207,12 @@ function permissionOf(node: JsonObject, parent: Permission): Permission {
   const own = object(node['x-permission']) as Partial<Permission>;
   const join = (ours: readonly string[], more: readonly string[] = []) => [...new Set([...ours, ...more])];
   return { read: join(parent.read, own.read), write: join(parent.write, own.write) };
+}
+
+function connectionTestOf(json: JsonObject): Pick<Section, 'test_connection'> {
+  if (json['x-test-connection'] === undefined) return {};
+  const test = object(json['x-test-connection']) as unknown as Omit<ConnectionTest, 'takes'> & Partial<ConnectionTest>;
+  return { test_connection: { ...test, takes: test.takes ?? {} } };
 }
 
 function byOrder(left: SourceFile, right: SourceFile): number {

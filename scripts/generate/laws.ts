@@ -33,6 +33,7 @@ export function checkLaws(
     ...Object.values(compiled.catalogue.settings).flatMap((setting) => settingLaws(setting, compiled, ajv)),
     ...conditionCycles(compiled),
     ...ruleLaws(compiled),
+    ...connectionTestLaws(compiled),
     ...files.flatMap((file) => matrixLaws(file, compiled)),
     ...permissionLaws(files, definitions),
     ...sampleLaws(definitions, ajv),
@@ -168,6 +169,20 @@ function ruleLaws({ catalogue, origins }: CompiledCatalogue): readonly Problem[]
         ? []
         : [at(file, [...pointer, 'schema'], `rule ${rule.id} reads no setting of this section.`)];
     });
+  });
+}
+
+function connectionTestLaws({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
+  return Object.values(catalogue.sections).flatMap(({ keys, test_connection: test }) => {
+    const file = origins[keys[0] ?? ''];
+    if (!test || !file) return [];
+    return (['needs', 'takes'] as const).flatMap((list) =>
+      Object.entries(test[list])
+        .filter(([, key]) => !keys.includes(key))
+        .map(([role, key]) =>
+          at(file, ['x-test-connection', list, role], `"${key}" is not in this section.${didYouMean(key, keys)}`),
+        ),
+    );
   });
 }
 

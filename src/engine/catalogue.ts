@@ -65,6 +65,14 @@ export interface Rule {
   readonly test: string;
 }
 
+/** Which settings of a section a gateway is tried with, by the names that they have there. */
+export interface ConnectionTest {
+  readonly gateway: string;
+  readonly title: string;
+  readonly needs: Readonly<Record<string, string>>;
+  readonly takes: Readonly<Record<string, string>>;
+}
+
 export interface MatrixColumn {
   readonly id: string;
   readonly title: string;
@@ -116,6 +124,7 @@ export interface Section {
   readonly aliases?: readonly string[];
   readonly visible_when: readonly ConditionMap[];
   readonly permission: Permission;
+  readonly test_connection?: ConnectionTest;
 }
 
 export interface Tab {

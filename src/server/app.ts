@@ -4,7 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { loadKeyRing } from './db/secret-keys.ts';
-import { startWorker } from './jobs/worker.ts';
+import { jobsOf, startWorker } from './jobs/worker.ts';
+import { Outbound } from './outbound/outbound.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { registerErrors } from './plugins/errors.ts';
 import type { LineStream } from './plugins/log-stream.ts';
@@ -58,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     push,
     streams,
     limiter: new RateLimiter(() => clock().getTime()),
+    outbound: new Outbound({ trusted: config.outboundTrusted }),
     version,
     stopping: false,
   };
@@ -81,6 +83,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   accountsRoutes(app);
   pagesRoutes(app, webRoot);
   await app.ready();
-  if (options.jobs) await startWorker(database, app.log);
+  if (options.jobs) await startWorker(database, app.log, jobsOf(config));
   return app;
 }

@@ -54,6 +54,30 @@ export const variables = [
     meaning: 'Addresses of the proxies in front, separated by commas, whose X-Forwarded-* headers are believed.',
   },
   {
+    name: 'SMTP_URL',
+    default: '',
+    meaning:
+      'Mail server for the platform’s own mails, such as smtps://user:password@smtp.example.com:465. Without it mails stay in the outbox.',
+  },
+  {
+    name: 'MAIL_FROM',
+    default: 'Parcel platform <noreply@localhost>',
+    meaning: 'Sender of the platform’s own mails, a name and an address.',
+  },
+  {
+    name: 'PAYFAST_URL',
+    default: 'https://api.payfast.co.za',
+    meaning: 'API of PayFast; with ?testing=true behind it, its sandbox.',
+  },
+  { name: 'BOB_PAY_URL', default: 'https://api.bobpay.co.za', meaning: 'API of Bob Pay, or of its sandbox.' },
+  { name: 'STITCH_URL', default: 'https://secure.stitch.money', meaning: 'Where Stitch gives out tokens.' },
+  {
+    name: 'OUTBOUND_TRUSTED',
+    default: '',
+    meaning:
+      'Machines of our own network that may be talked to although somebody typed their address: host:port or host:port=address:port, separated by commas.',
+  },
+  {
     name: 'SEED_DEMO',
     default: 'yes',
     meaning: 'no leaves an empty database empty; yes fills it with the two demo providers.',
@@ -75,6 +99,10 @@ export interface Config {
   readonly logLevel: string;
   readonly trustProxy: readonly string[];
   readonly seedDemo: boolean;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly gateways: { readonly payfast: string; readonly bobPay: string; readonly stitch: string };
+  readonly outboundTrusted: readonly string[];
 }
 
 const environments = ['dev', 'stage', 'prod'] as const;
@@ -84,6 +112,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   const read = (name: Name): string =>
     env[name]?.trim() || variables.find((variable) => variable.name === name)!.default;
   const optional = (name: Name): string | null => read(name) || null;
+  const address = (name: Name): string => {
+    if (URL.canParse(read(name))) return read(name);
+    throw new Error(`${name} must be an address such as https://api.example.com, not "${read(name)}".`);
+  };
 
   const port = Number(read('PORT'));
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -99,6 +131,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       `PUBLIC_ORIGIN must be an address such as https://ship.example.com, not "${read('PUBLIC_ORIGIN')}".`,
     );
   }
+  if (optional('SMTP_URL') && !/^smtps?:\/\/[^\s]+$/.test(read('SMTP_URL'))) {
+    throw new Error('SMTP_URL must begin with smtp:// or smtps:// and name a mail server.');
+  }
   return {
     port,
     host: read('HOST'),
@@ -110,10 +145,18 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     publicOrigin: optional('PUBLIC_ORIGIN'),
     environment,
     logLevel: read('LOG_LEVEL'),
-    trustProxy: read('TRUST_PROXY')
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trustProxy: listOf(read('TRUST_PROXY')),
     seedDemo: read('SEED_DEMO') !== 'no',
+    smtpUrl: optional('SMTP_URL'),
+    mailFrom: read('MAIL_FROM'),
+    gateways: { payfast: address('PAYFAST_URL'), bobPay: address('BOB_PAY_URL'), stitch: address('STITCH_URL') },
+    outboundTrusted: listOf(read('OUTBOUND_TRUSTED')),
   };
+}
+
+function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Request } from 'autocannon';
 import { build } from 'esbuild';
 import type { Section, Setting } from '#engine/catalogue.ts';
+import { isGuarded } from '#engine/guarded.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { load, type Load } from './load.ts';
 import { median, quantile } from './quantile.ts';
@@ -81,11 +82,12 @@ function saving(caller: Caller | undefined, connection: number, firstRevision: n
 
 /** Settings that may always be given either of two values, whatever the others are. */
 const changeable = Object.values<Setting>(catalogue.settings)
-  .filter(({ key, secret, scopes, visible_when }) => {
+  .filter((setting) => {
+    const { key, scopes, visible_when } = setting;
     const ruled = Object.values<Section>(catalogue.sections).some(({ rules }) =>
       rules.some((rule) => rule.reads.includes(key)),
     );
-    return !secret && !ruled && visible_when.length === 0 && scopes.includes('provider');
+    return !isGuarded(setting) && !ruled && visible_when.length === 0 && scopes.includes('provider');
   })
   .map(({ key, schema }) => ({ key, values: [...new Set([...(schema.examples ?? []), schema.default])] }))
   .map(({ key, values }) => ({ key, values: values.filter((value) => value !== undefined) }))

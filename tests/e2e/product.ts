@@ -2,10 +2,14 @@
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll } from 'vitest';
+import type { Catalogue } from '#engine/catalogue.ts';
+import { isGuarded } from '#engine/guarded.ts';
+import { catalogue } from '#generated/catalogue.ts';
 import { buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { testDatabase } from '../database.ts';
+import { demoPassword } from '../factories/password.ts';
 import { ask, askJson, type Asked, type Asking } from './api.ts';
 import { openVisits, type Visits } from './visits.ts';
 
@@ -21,6 +25,13 @@ export interface Product extends Visits {
   settings: () => Promise<SettingsAnswer>;
   /** Saves as a provider administrator elsewhere would; `null` resets. */
   save: (settings: Readonly<Record<string, unknown>>, by?: string) => Promise<void>;
+}
+
+const catalogueNow: Catalogue = catalogue;
+
+function isGuardedKey(key: string): boolean {
+  const setting = catalogueNow.settings[key];
+  return setting !== undefined && isGuarded(setting);
 }
 
 export interface SettingsAnswer {
@@ -58,6 +69,9 @@ export async function startProduct(): Promise<Product> {
     const reset = Object.keys(given).filter((key) => given[key] === null);
     const settings = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
     const body = { provider_id, base_revision, settings, reset };
+    if (Object.keys(given).some(isGuardedKey)) {
+      await askJson(port, '/api/session/confirm-password', { token, body: { password: demoPassword } });
+    }
     await askJson(port, '/api/providers/settings', { token, body });
   };
   return {

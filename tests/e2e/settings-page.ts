@@ -56,6 +56,19 @@ export async function save(page: Page): Promise<void> {
   await saved(page);
 }
 
+/** The dialog that asks for the password again. */
+export function passwordDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Enter your password to save' });
+}
+
+/** Saves what concerns money or secrets. The test says `expectTrouble(/403/)`: the first attempt is refused. */
+export async function saveGuarded(page: Page, password: string): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await passwordDialog(page).getByLabel('Your password').fill(password);
+  await passwordDialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await saved(page);
+}
+
 export async function saved(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Settings saved' })).toHaveCount(1);
 }

@@ -77,6 +77,7 @@ export interface SessionsTable {
   created_at: Instant;
   expires_at: ColumnType<Date, Date | string, Date | string>;
   revoked_at: NullableInstant;
+  password_confirmed_until: NullableInstant;
 }
 
 export type StoredScope = 'platform' | 'provider' | 'account' | 'branch' | 'user';
@@ -179,6 +180,22 @@ export interface AccountFilesTable {
   uploaded_by: number;
 }
 
+export type MailStatus = 'waiting' | 'sent' | 'failed' | 'not_configured' | 'no_recipients';
+
+export interface MailsTable {
+  id: GeneratedAlways<number>;
+  provider_id: number;
+  kind: string;
+  recipients: string[];
+  subject: string;
+  body: string;
+  status: Generated<MailStatus>;
+  attempts: Generated<number>;
+  problem: Optional<string>;
+  created_at: Instant;
+  sent_at: NullableInstant;
+}
+
 export interface Tables {
   providers: ProvidersTable;
   provider_origins: ProviderOriginsTable;
@@ -195,6 +212,7 @@ export interface Tables {
   account_answers: AccountAnswersTable;
   account_answer_history: AccountAnswerHistoryTable;
   account_files: AccountFilesTable;
+  mails: MailsTable;
 }
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

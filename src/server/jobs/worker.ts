@@ -2,7 +2,9 @@
 import { Logger, type LogLevel, parseCronItems, run, type TaskList } from 'graphile-worker';
 import type { Database } from '#server/db/database.ts';
 import type { Job } from './job.ts';
+import { openMailer } from '#server/gateways/smtp/mailer.ts';
 import { purgeExpired } from './purge-expired.ts';
+import { sendMail } from './send-mail.ts';
 
 export interface JobLog {
   readonly debug: (message: string) => void;
@@ -11,7 +13,15 @@ export interface JobLog {
   readonly error: (message: string) => void;
 }
 
-export const jobs: readonly Job[] = [purgeExpired];
+export interface Mailing {
+  /** Null while no mail server is configured. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+}
+
+export function jobsOf({ smtpUrl, mailFrom }: Mailing): readonly Job[] {
+  return [purgeExpired, sendMail(smtpUrl === null ? null : openMailer(smtpUrl, mailFrom))];
+}
 
 /** The worker talks a lot about itself at level info. */
 const methods: Readonly<Record<LogLevel, keyof JobLog>> = {
@@ -30,7 +40,7 @@ function taskList(database: Database, known: readonly Job[]): TaskList {
   );
 }
 
-export async function startWorker(database: Database, log: JobLog, known: readonly Job[] = jobs): Promise<void> {
+export async function startWorker(database: Database, log: JobLog, known: readonly Job[]): Promise<void> {
   const runner = await run({
     pgPool: database.worker.pool,
     taskList: taskList(database, known),

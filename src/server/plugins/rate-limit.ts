@@ -4,6 +4,8 @@ import { ApiError } from './api-error.ts';
 export interface Limit {
   readonly max: number;
   readonly window_seconds: number;
+  /** A success counts as well. */
+  readonly every?: boolean;
 }
 
 interface Attempts {

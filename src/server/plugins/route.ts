@@ -72,17 +72,18 @@ async function run<N extends CallName>(
   const params = readInput(name, 'params', request.params);
   const body = readInput(name, 'body', request.body);
   const { host, providerId } = await tenant(app, call, session, request, { ...query, ...body });
-  const attempt = call.rate_limit ? attemptKey(name, request, body['email']) : '';
+  const attempt = call.rate_limit ? attemptKey(name, session, request, body['email']) : '';
   if (call.rate_limit) app.services.limiter.take(attempt, call.rate_limit);
   const once = call.idempotent && session ? onceFor(request, name, session) : undefined;
   const context = { query, params, body, session, host, providerId, once, request, reply } as unknown as Context<N>;
   const answer = await handler(context);
-  if (call.rate_limit) app.services.limiter.forget(attempt);
+  if (call.rate_limit && !call.rate_limit.every) app.services.limiter.forget(attempt);
   return answer;
 }
 
-/** Attempts are counted for one name from one address. */
-function attemptKey(name: string, request: FastifyRequest, email: unknown): string {
+/** Attempts are counted for the person who is signed in, wherever they come from; before that for one name from one address. */
+function attemptKey(name: string, session: Session | null, request: FastifyRequest, email: unknown): string {
+  if (session) return `${name} user ${(session.actor ?? session.user).id}`;
   return `${name} ${request.ip} ${typeof email === 'string' ? email.trim().toLowerCase() : ''}`;
 }
 

@@ -4,6 +4,7 @@ import type { Settings } from '#generated/types.ts';
 import type { Database } from '#server/db/database.ts';
 import type { KeyRing } from '#server/db/secrets.ts';
 import type { Config } from '#server/config.ts';
+import type { Outbound } from '#server/outbound/outbound.ts';
 import type { Push } from './push.ts';
 import type { Session } from './session.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly push: Push;
   readonly streams: Streams;
   readonly limiter: RateLimiter;
+  /** Talks to whoever is outside. */
+  readonly outbound: Outbound;
   readonly version: string;
   /** True from the moment the process was asked to stop. */
   stopping: boolean;

@@ -48,6 +48,11 @@ beforeAll(async () => {
       await tx.insertInto('audit_events').values({ provider_id, type: 'provider_setting', source: 'staff' }).execute();
       const key = { provider_id, user_id: id, call: 'save_settings', key: `key-${id}`, request_hash: Buffer.alloc(32) };
       await tx.insertInto('idempotency_keys').values(key).execute();
+      const mail = { kind: 'notice', recipients: ['owner@kestrel.test'], subject: 'Notice', body: 'Notice.' };
+      await tx
+        .insertInto('mails')
+        .values({ provider_id, ...mail })
+        .execute();
       await tx
         .insertInto('roles')
         .values({ provider_id, name: `own-${id}`, label: 'Own' })

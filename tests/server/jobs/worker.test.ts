@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { enqueueJob } from '#server/db/enqueue.ts';
 import { asOwner, inTenant } from '#server/db/tenant.ts';
 import { tenantJob } from '#server/jobs/job.ts';
-import { type JobLog, jobs, startWorker } from '#server/jobs/worker.ts';
+import { type JobLog, jobsOf, startWorker } from '#server/jobs/worker.ts';
 import { testDatabase } from '../../database.ts';
 import { buildSession } from '../../factories/session.ts';
 
@@ -22,7 +22,7 @@ const look = tenantJob('look', async (tx, data, providerId) => {
   seen.push({ providerId, data, providers: rows.map((row) => row.provider_id) });
 });
 
-beforeAll(() => startWorker(database, log, [...jobs, look]));
+beforeAll(() => startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), look]));
 
 it('runs under the tenant that enqueued it, and sees that tenant only', async () => {
   for (const id of [1, 2]) await inTenant(database.app, id, (tx) => enqueueJob(tx, 'look', { from: id }));

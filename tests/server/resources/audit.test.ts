@@ -94,6 +94,7 @@ test('the impersonated user’s rights count, and not everybody may impersonate'
 });
 
 test('a secret is only told as changed', async () => {
+  await staff.confirm();
   const key =
     '-----BEGIN PRIVATE KEY-----\nMIGTAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBHkwdwIBAQ==\n-----END PRIVATE KEY-----';
   await save({

@@ -53,6 +53,7 @@ test('the answer says where a value comes from, and tells only staff who set it'
 });
 
 test('a secret only says whether it is set, and that only to staff', async () => {
+  await staff.confirm();
   expect((await read(staff)).settings['apple_login_private_key']).toEqual({ set: false });
   const key =
     '-----BEGIN PRIVATE KEY-----\nMIGTAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBHkwdwIBAQ==\n-----END PRIVATE KEY-----';

@@ -70,6 +70,7 @@ test('members of a set that two people touch differently do not clash', async ()
 });
 
 test('a clash of a secret tells neither text', async () => {
+  for (const person of [staff, ops]) await person.confirm();
   const pem = (text: string) => `-----BEGIN PRIVATE KEY-----\n${text}\n-----END PRIVATE KEY-----`;
   const apple = {
     apple_login_enabled: true,

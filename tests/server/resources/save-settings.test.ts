@@ -167,6 +167,7 @@ test('HTML is made harmless before it is kept', async () => {
 });
 
 test('a secret is encrypted at rest, bound to its place, and reset clears it', async () => {
+  await staff.confirm();
   const answer = await save({ settings: { ...apple, apple_login_private_key: key } });
   expect(answer.json()).toMatchObject({ settings: { apple_login_private_key: { set: true } } });
   expect(answer.body).not.toContain('MIGTAg');
@@ -192,6 +193,7 @@ test('a secret is encrypted at rest, bound to its place, and reset clears it', a
 });
 
 test('a save without the secret keeps it', async () => {
+  await staff.confirm();
   await save({ settings: { apple_login_private_key: key } });
   await save({ settings: { theme_text: '#0a0b0c' } });
   expect((await state()).settings['apple_login_private_key']).toEqual({ set: true });

@@ -152,6 +152,7 @@ test('a rollback that was looked at before somebody else saved the same setting 
 });
 
 test('secrets are told as changed and stay as they are', async () => {
+  await staff.confirm();
   const apple = {
     apple_login_enabled: true,
     apple_login_client_id: 'za.co.kestrel.portal',

@@ -21,3 +21,11 @@ export function revokeSession(access: Access, providerId: number, tokenHash: Buf
     await tx.updateTable('sessions').set({ revoked_at: now }).where('token_hash', '=', tokenHash).execute();
   });
 }
+
+/** The session counts as confirmed from now on until then. */
+export function keepConfirmation(access: Access, providerId: number, tokenHash: Buffer, until: Date): Promise<void> {
+  return inTenant(access, providerId, async (tx) => {
+    const session = tx.updateTable('sessions').set({ password_confirmed_until: until });
+    await session.where('token_hash', '=', tokenHash).execute();
+  });
+}

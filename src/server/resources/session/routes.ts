@@ -4,6 +4,7 @@ import { withOffset } from '#domain/time.ts';
 import { ApiError } from '#server/plugins/api-error.ts';
 import { route } from '#server/plugins/route.ts';
 import { newToken } from '#server/plugins/session.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { revokeSession } from './repository.ts';
 import { signIn } from './sign-in.ts';
 
@@ -22,6 +23,13 @@ export function sessionRoutes(app: FastifyInstance): void {
     if (result.kind === 'signed_in') return { access_token: token, expires_at: withOffset(result.expiresAt) };
     const [status, message] = refusals[result.kind];
     throw new ApiError(status, result.kind, message);
+  });
+
+  route(app, 'confirm_password', async ({ body, session }) => {
+    const until = await confirmPassword(database.app, session, body.password, clock());
+    if (until) return { confirmed_until: withOffset(until) };
+    const message = 'The password is not correct';
+    throw new ApiError(422, 'wrong_password', message, [{ field: 'password', message, code: 'wrong_password' }]);
   });
 
   route(app, 'logout', async ({ session }) => {

@@ -5,6 +5,7 @@ import type { FieldError } from '#engine/messages.ts';
 import type { Layer } from '#engine/resolve.ts';
 import { settingNamed, type Base } from '#engine/state.ts';
 import type { KeyRing } from '#server/db/secrets.ts';
+import type { Transaction } from '#server/db/tenant.ts';
 import { layersOf } from './layers.ts';
 import { settingsCatalogue } from './read-settings.ts';
 import type { Place, StoredSettings, ValueRow } from './repository.ts';
@@ -25,6 +26,8 @@ export interface Save {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly audit: AuditContext;
   readonly now: Date;
+  /** Whether whoever saves has entered the password again; asked only when a guarded setting changes. */
+  readonly isConfirmed: (tx: Transaction) => Promise<boolean>;
 }
 
 export interface Saved {

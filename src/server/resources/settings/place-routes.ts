@@ -4,12 +4,14 @@ import { environmentOf } from '#domain/environment.ts';
 import { isStaff } from '#domain/role.ts';
 import type { Edits } from '#engine/change-set.ts';
 import type { ProviderFacts } from '#server/db/definer.ts';
+import { isPasswordConfirmed } from '#server/db/password-proof.ts';
 import { inTenant } from '#server/db/tenant.ts';
 import { ApiError, forbidden } from '#server/plugins/api-error.ts';
 import type { Session } from '#server/plugins/session.ts';
 import { hostOf } from '#server/plugins/tenancy.ts';
 import { auditContext } from './audit-context.ts';
 import type { Save } from './decide.ts';
+import type { ApiRefusal } from './refusals.ts';
 import { findProvider, type Place } from './repository.ts';
 import { placeOf, type ScopeRef } from './scope.ts';
 import { factsOf } from './viewer.ts';
@@ -33,6 +35,10 @@ export function requireStaff({ user }: Session): void {
   if (!isStaff(user)) throw forbidden();
 }
 
+export function apiError({ status, code, message, errors, more }: ApiRefusal): ApiError {
+  return new ApiError(status, code, message, errors, more);
+}
+
 export async function saveAsked(
   { services }: FastifyInstance,
   asked: Asked,
@@ -40,6 +46,7 @@ export async function saveAsked(
   source?: string,
 ): Promise<Omit<Save, 'baseRevision'>> {
   const { session, providerId, request } = asked;
+  const now = services.clock();
   const { place, tenant } = placeAsked(asked);
   const provider = await providerOf(services.database.app, session, providerId);
   const context = auditContext(session, place, {
@@ -53,7 +60,8 @@ export async function saveAsked(
     viewer: session,
     facts: factsOf(session, provider, environmentOf(hostOf(request.host))),
     audit: source === undefined ? context : { ...context, source },
-    now: services.clock(),
+    now,
+    isConfirmed: (tx) => isPasswordConfirmed(tx, session.tokenHash, now),
   };
 }
 

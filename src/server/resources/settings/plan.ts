@@ -54,7 +54,7 @@ export function planOf(
 
 /** Carries a plan out in its turn. */
 export async function carryOut(tx: Transaction, save: Save, plan: Plan): Promise<Saved> {
-  const next = await written(tx, save, plan.revision, plan.written);
+  const next = await written(tx, save, plan, plan.written);
   return savedOf(save, next, plan.rows, plan.written, askedKeys(save.edits));
 }
 

@@ -100,3 +100,23 @@ export function findProvider(tx: Transaction, id: number): Promise<ProviderFacts
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+export interface SecretRow {
+  readonly scope: StoredScope;
+  readonly scope_id: number;
+  readonly provider_id: number;
+  readonly key: string;
+  readonly secret: Buffer;
+}
+
+/** Secrets of the provider and the platform as they are stored, closed: for talking to whom they are for, and nobody else. */
+export async function findSecrets(tx: Transaction, providerId: number, keys: readonly string[]): Promise<SecretRow[]> {
+  const rows = await tx
+    .selectFrom('setting_values')
+    .select(['scope', 'scope_id', 'provider_id', 'key', 'secret'])
+    .where('provider_id', 'in', [0, providerId])
+    .where('scope', 'in', ['platform', 'provider'])
+    .where('key', 'in', keys.length > 0 ? keys : [''])
+    .execute();
+  return rows.flatMap(({ secret, ...row }) => (secret ? [{ ...row, secret }] : []));
+}

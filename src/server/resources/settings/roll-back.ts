@@ -9,6 +9,7 @@ import type { LeftOutSetting } from '#generated/types.ts';
 import { inSettingsTurn, inTenant, type Transaction } from '#server/db/tenant.ts';
 import { seenFrom } from './compare-settings.ts';
 import type { Save, Saved } from './decide.ts';
+import { PasswordRequired } from './guarded-writes.ts';
 import { findStateAt } from './history-repository.ts';
 import { momentNamed, type Moment } from './moments.ts';
 import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from './plan.ts';
@@ -36,15 +37,24 @@ export type RolledBack =
       readonly saved: Saved | undefined;
     }
   | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
+  | { readonly kind: 'password_required'; readonly keys: readonly string[] }
   | { readonly kind: 'unknown_scope' }
   | { readonly kind: 'unknown_moment' };
 
 export async function rollBack(services: SaveServices, rollback: Rollback): Promise<RolledBack> {
   const { providerId } = rollback.save;
   if (rollback.seen === undefined) return inTenant(services.access, providerId, (tx) => step(tx, services, rollback));
-  const done = await inSettingsTurn(services.access, providerId, (tx) => step(tx, services, rollback));
+  const done = await inSettingsTurn(services.access, providerId, (tx) => step(tx, services, rollback)).catch(
+    withoutPassword,
+  );
   if (done.kind === 'planned' && done.saved) services.cache.keep(providerId, done.saved.stored);
   return done;
+}
+
+/** Thrown, so that nothing of it is written. */
+function withoutPassword(error: unknown): RolledBack {
+  if (error instanceof PasswordRequired) return { kind: 'password_required', keys: error.keys };
+  throw error;
 }
 
 async function step(tx: Transaction, services: SaveServices, { save, to, only, seen }: Rollback): Promise<RolledBack> {

@@ -10,15 +10,17 @@ import type { Once } from '#server/plugins/idempotency.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Session } from '#server/plugins/session.ts';
 import { readAccountSettings, readAllAccountSettings } from './account-settings.ts';
+import { connectionChecks } from './connection-checks.ts';
 import { historyRoutes } from './history-routes.ts';
 import { layersOf, ProviderValuesCache } from './layers.ts';
 import { readAll, readChanged, type SettingsAnswer } from './read-settings.ts';
-import { refusalOf, type ApiRefusal } from './refusals.ts';
-import { saveAsked } from './place-routes.ts';
+import { apiError, saveAsked } from './place-routes.ts';
+import { refusalOf, untried } from './refusals.ts';
 import { findChangedKeys, findValues } from './repository.ts';
 import { saveSettings } from './save-settings.ts';
 import type { ScopeRef } from './scope.ts';
 import { createSettingsReader, placesOf, revisionFor } from './settings-reader.ts';
+import { tryConnection } from './test-connection.ts';
 import { callerOf } from './viewer.ts';
 
 interface SaveRequest {
@@ -107,6 +109,19 @@ export function settingsRoutes(app: FastifyInstance): void {
     return saveOne({ session, providerId, request, scope }, body.setting, body.value);
   });
 
+  const { keys, outbound, config } = app.services;
+  const trying = { access, keys, outbound, checks: connectionChecks(config.gateways, app.services.clock) };
+
+  route(app, 'test_connection', async ({ body, session, providerId }) => {
+    const { layers } = await cache.at(providerId, await revisionFor(access, session, providerId));
+    const cleared = (body.reset ?? []).map((key) => [key, undefined] as const);
+    const unsaved = new Map<string, unknown>([...Object.entries(body.settings ?? {}), ...cleared]);
+    const trial = { providerId, section: body.section, unsaved, layers, viewer: session };
+    const tried = await tryConnection(trying, trial);
+    if (tried.kind !== 'tried') throw apiError(untried(tried));
+    return { ...tried.verdict, duration_ms: tried.durationMs };
+  });
+
   route(app, 'read_account_settings', async ({ query, session, providerId }) => {
     const caller = callerOf(session);
     const accountId = query.account_id ?? session.user.account_id;
@@ -128,8 +143,4 @@ function readerTag(session: Session | null): string {
   if (!session) return 'public';
   const reader = isStaff(session.user) ? 'staff' : session.user.id;
   return hash('sha1', `${reader} ${session.role.permissions.join(' ')}`, 'base64url').slice(0, 12);
-}
-
-function apiError({ status, code, message, errors, more }: ApiRefusal): ApiError {
-  return new ApiError(status, code, message, errors, more);
 }

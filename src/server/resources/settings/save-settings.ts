@@ -9,16 +9,18 @@ import type { Access } from '#server/db/access.ts';
 import type { KeyRing } from '#server/db/secrets.ts';
 import { inSettingsTurn, type Transaction } from '#server/db/tenant.ts';
 import { askedKeys, baseOf, cleaned, decide, savedOf, type Save, type Saved } from './decide.ts';
+import { guard, guardedIn, PasswordRequired } from './guarded-writes.ts';
 import { providerPlaces, type ProviderValuesCache } from './layers.ts';
 import { findMoved } from './moves.ts';
 import { settingsCatalogue } from './read-settings.ts';
-import { findChangedKeys, findValues, type Place } from './repository.ts';
-import { scopeExists, writeSettings } from './save-repository.ts';
+import { findChangedKeys, findValues, type Place, type ValueRow } from './repository.ts';
+import { scopeExists, writeSettings, type Written } from './save-repository.ts';
 import { callerOf, type Viewer } from './viewer.ts';
 
 export type Unsaved =
   | { readonly kind: 'conflict'; readonly clashes: readonly Clash[]; readonly revision: number }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'password_required'; readonly keys: readonly string[] }
   | { readonly kind: 'unknown_scope' | 'future_base' };
 
 /** A request that may arrive twice: its answer of before, and keeping the one of now, both in the save's own transaction. */
@@ -64,6 +66,7 @@ export async function saveSettings<Answer>(
     return { kind: 'answered', answer: saved ? remembered(services, save, saved, () => answer) : answer };
   } catch (error) {
     if (error instanceof Refused) return error.result;
+    if (error instanceof PasswordRequired) return { kind: 'password_required', keys: error.keys };
     throw error;
   }
 }
@@ -76,14 +79,14 @@ function remembered<Answer>(services: SaveServices, save: Save, saved: Saved, te
 
 /**
  * Decides on the values at hand and writes only if they still are what is stored: one turn on the wire. Undefined whenever there is
- * more to it (somebody else saved, a merge, a narrow scope, a refusal that has to be certain).
+ * more to it (somebody else saved, a merge, a narrow scope, a guarded setting, a refusal that has to be certain).
  */
 async function saveAtOnce({ access, cache, keys }: SaveServices, save: Save): Promise<Saved | undefined> {
   const { providerId, place, baseRevision, audit, now } = save;
   const known = place.scopeId === 0 ? cache.latest(providerId) : undefined;
   if (!known || (baseRevision !== undefined && baseRevision !== known.revision)) return undefined;
   const decision = decide(save, baseOf(save, known.rows), cleaned(save.edits), keys);
-  if (!decision.ok || decision.written.length === 0) return undefined;
+  if (!decision.ok || decision.written.length === 0 || guardedIn(decision.written).length > 0) return undefined;
   const next = await writeSettings(access, providerId, known.revision, place, decision.written, audit, now);
   return next === null ? undefined : savedOf(save, next, known.rows, decision.written, decision.keys);
 }
@@ -101,18 +104,21 @@ async function saveInTurn(tx: Transaction, services: SaveServices, save: Save, r
   const decision = decide(save, base, await merged(tx, save, base, revision, since), services.keys);
   if (!decision.ok) throw new Refused({ kind: 'refused', errors: decision.errors });
   const elsewhere = since < revision ? await findChangedKeys(tx, providerId, since) : [];
-  const next = await written(tx, save, revision, decision.written);
+  const next = await written(tx, save, { revision, rows }, decision.written);
   return savedOf(save, next, rows, decision.written, [...elsewhere, ...decision.keys]);
 }
 
-/** Writes in one's turn; nothing to write leaves the revision where it is. */
+/** Writes in one's turn what goes over the rows of `before`; nothing to write leaves the revision where it is. */
 export async function written(
   tx: Transaction,
-  { providerId, place, audit, now }: Save,
-  revision: number,
-  rows: Parameters<typeof writeSettings>[4],
+  save: Save,
+  before: { readonly revision: number; readonly rows: readonly ValueRow[] },
+  rows: readonly Written[],
 ): Promise<number> {
+  const { revision } = before;
+  const { providerId, place, audit, now } = save;
   if (rows.length === 0) return revision;
+  await guard(tx, save, before.rows, rows);
   const next = await writeSettings(tx, providerId, revision, place, rows, audit, now);
   if (next === null) throw new Error('The settings moved although it was our turn.');
   return next;

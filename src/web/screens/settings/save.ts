@@ -4,6 +4,7 @@ import { editsOf, isEmpty } from '#engine/change-set.ts';
 import type { Clash } from '#engine/merge.ts';
 import { CallError, messageOf } from '#web/client/call-error.ts';
 import { call } from '#web/client/call.ts';
+import { guardedIn } from '#web/client/password.ts';
 import { acceptSettings } from '#web/client/provider-settings.ts';
 import type { FormModel } from '#web/renderer/form-model.ts';
 import { engineBase } from '#web/renderer/form-state.ts';
@@ -12,6 +13,8 @@ import { partialAnswer } from './answer.ts';
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'conflict'; readonly clashes: readonly Clash[]; readonly revision: number }
+  /** The password has to be entered again for these; nothing was saved. */
+  | { readonly kind: 'guarded'; readonly keys: readonly string[] }
   /** Said on the fields. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly message: string };
@@ -28,6 +31,8 @@ function conflictIn(failure: unknown): ConflictAnswer | undefined {
 }
 
 function refusal(model: FormModel, failure: unknown): SaveOutcome {
+  const guarded = guardedIn(failure);
+  if (guarded) return { kind: 'guarded', keys: guarded };
   const conflict = conflictIn(failure);
   if (conflict) return { kind: 'conflict', clashes: conflict.conflicts, revision: conflict.revision };
   const errors = failure instanceof CallError ? failure.errors : [];
@@ -58,7 +63,7 @@ export async function saveDrafts(model: FormModel): Promise<SaveOutcome> {
     return { kind: 'saved' };
   } catch (failure) {
     const outcome = refusal(model, failure);
-    model.setSaving('failed');
+    model.setSaving(outcome.kind === 'guarded' ? 'idle' : 'failed');
     return outcome;
   }
 }

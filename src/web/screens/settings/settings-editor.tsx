@@ -21,6 +21,7 @@ import { draftsKey, forgetDrafts, keepDrafts } from './crash-drafts.ts';
 import { ElsewhereNote } from './elsewhere-note.tsx';
 import { linkTo, usePlace } from './place.ts';
 import { usePreview } from './preview.ts';
+import { usePasswordProof } from './password-proof.tsx';
 import { RestoreOffer } from './restore-offer.tsx';
 import { saveDrafts } from './save.ts';
 import styles from './screen.module.css';
@@ -40,13 +41,17 @@ function useSaving(model: FormModel): {
   readonly conflict: Conflict | undefined;
   readonly resolve: (sides: Readonly<Record<string, Side>>) => void;
   readonly keepEditing: () => void;
+  /** Asks for the password while it is needed. */
+  readonly proof: ReactNode;
 } {
   const [conflict, setConflict] = useState<Conflict>();
+  const { ask, asking, dialog } = usePasswordProof(model.base.catalogue);
   const run = useCallback(async (): Promise<void> => {
-    const outcome = await saveDrafts(model);
+    let outcome = await saveDrafts(model);
+    if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await saveDrafts(model);
     if (outcome.kind === 'conflict') setConflict({ clashes: outcome.clashes });
     else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
-  }, [model]);
+  }, [ask, model]);
   const settle = useCallback(
     async (sides: Readonly<Record<string, Side>>): Promise<void> => {
       setConflict(undefined);
@@ -64,9 +69,11 @@ function useSaving(model: FormModel): {
     },
     [model, run],
   );
-  const save = useCallback(() => void run(), [run]);
+  const save = useCallback(() => {
+    if (!asking) void run();
+  }, [asking, run]);
   const resolve = useCallback((sides: Readonly<Record<string, Side>>) => void settle(sides), [settle]);
-  return { save, conflict, resolve, keepEditing: () => setConflict(undefined) };
+  return { save, conflict, resolve, keepEditing: () => setConflict(undefined), proof: dialog };
 }
 
 /** Drafts survive a crash, and are forgotten when the person leaves the screen on purpose. */
@@ -90,7 +97,7 @@ function hasColours({ keys }: Section): boolean {
 export function SettingsEditor({ model }: { readonly model: FormModel }): ReactNode {
   const { catalogue, caller } = model.base;
   const tabs = useMemo(() => openTabs(catalogue, caller).map(({ id }) => id), [catalogue, caller]);
-  const { save, conflict, resolve, keepEditing } = useSaving(model);
+  const { save, conflict, resolve, keepEditing, proof } = useSaving(model);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const [trail, setTrail] = useState<{ readonly setting?: string }>();
   const mayEdit = useCan(editSettings);
@@ -143,6 +150,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
       {conflict && (
         <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
       )}
+      {proof}
       {prompt}
     </Page>
   );

@@ -1,0 +1,19 @@
+/** The signature of PayFast's API: everything that is sent, sorted by name, with the passphrase among it, as MD5. */
+import { createHash } from 'node:crypto';
+
+/** PHP's `urlencode`, which PayFast computes with: a space is a plus, and only letters, digits, `-`, `_` and `.` stay. */
+export function phpEncode(text: string): string {
+  return encodeURIComponent(text)
+    .replaceAll(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+');
+}
+
+/** An empty passphrase takes no part. */
+export function apiSignature(fields: Readonly<Record<string, string>>, passphrase: string): string {
+  const signed: Readonly<Record<string, string>> = passphrase === '' ? fields : { ...fields, passphrase };
+  const text = Object.keys(signed)
+    .toSorted()
+    .map((name) => `${name}=${phpEncode(signed[name] ?? '')}`)
+    .join('&');
+  return createHash('md5').update(text).digest('hex');
+}

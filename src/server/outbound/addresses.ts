@@ -1,0 +1,71 @@
+/** Which machines we talk to when somebody types an address: those of the internet, never those of our own network. */
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError';
+  /** `forbidden`: we will not go there; `unreachable`: nobody answered in time, or the way there is broken. */
+  readonly kind: 'forbidden' | 'unreachable';
+
+  constructor(kind: 'forbidden' | 'unreachable', message: string, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+}
+
+export interface Destination {
+  readonly address: string;
+  readonly port: number;
+  readonly family: 4 | 6;
+  /** Named in the configuration, so it may be inside and need not show a certificate. */
+  readonly trusted: boolean;
+}
+
+/** `host:port` as people type it, and where that is. */
+export type Trusted = ReadonlyMap<string, { readonly address: string; readonly port: number }>;
+
+/** Entries are `host:port`, or `host:port=address:port` for a name that only we know. Throws for anything else. */
+export function parseTrusted(entries: readonly string[]): Trusted {
+  return new Map(
+    entries.map((entry) => {
+      const [typed = '', place = typed] = entry.toLowerCase().split('=');
+      const [, address, port] = /^(.+):(\d{1,5})$/.exec(place) ?? [];
+      if (!address || !port || !/:\d{1,5}$/.test(typed)) {
+        throw new Error(`OUTBOUND_TRUSTED must hold host:port or host:port=address:port, not "${entry}".`);
+      }
+      return [typed, { address: address.replace(/^\[|\]$/g, ''), port: Number(port) }] as const;
+    }),
+  );
+}
+
+/** Loopback, private, link-local, shared, reserved, multicast and translated addresses all have other names than this. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+/**
+ * Where `host` is now. The caller connects to exactly this address: a name that means something else a moment later cannot lead it
+ * elsewhere. One inner address among several is enough to refuse.
+ */
+export async function findDestination(host: string, port: number, trusted: Trusted): Promise<Destination> {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  const known = trusted.get(`${name}:${port}`);
+  const found = await addressesOf(known?.address ?? name);
+  const [first] = found;
+  if (!first) throw new OutboundError('unreachable', `There is no machine called ${name}.`);
+  if (!known && !found.every(({ address }) => isPublicAddress(address))) {
+    throw new OutboundError('forbidden', `${name} is not an address on the internet.`);
+  }
+  const family = first.family === 6 ? 6 : 4;
+  return { address: first.address, port: known?.port ?? port, family, trusted: known !== undefined };
+}
+
+async function addressesOf(name: string): Promise<{ address: string; family: number }[]> {
+  if (isIP(name) !== 0) return [{ address: name, family: isIP(name) }];
+  try {
+    return await lookup(name, { all: true, order: 'ipv4first' });
+  } catch (error) {
+    throw new OutboundError('unreachable', `There is no machine called ${name}.`, error);
+  }
+}

@@ -1,0 +1,110 @@
+/** Requests that leave us: guarded against our own network, no redirects followed, bounded in time and size. */
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { findDestination, OutboundError, parseTrusted, type Destination, type Trusted } from './addresses.ts';
+
+export interface OutboundRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface OutboundAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface OutboundOptions {
+  /** Simulators and machines inside that the configuration vouches for. */
+  readonly trusted?: readonly string[];
+  readonly patienceMs?: number;
+}
+
+/** Nobody whom we ask has more to say. */
+const maxAnswerBytes = 256 * 1024;
+
+export class Outbound {
+  readonly patienceMs: number;
+  readonly #trusted: Trusted;
+
+  constructor({ trusted = [], patienceMs = 8_000 }: OutboundOptions = {}) {
+    this.#trusted = parseTrusted(trusted);
+    this.patienceMs = patienceMs;
+  }
+
+  /** Throws `OutboundError` when it lies in our own network, or nowhere. */
+  find(host: string, port: number): Promise<Destination> {
+    return findDestination(host, port, this.#trusted);
+  }
+
+  /** Any status is an answer, redirects too. Throws `OutboundError` when there is none. */
+  async request(url: URL, asked: OutboundRequest = {}): Promise<OutboundAnswer> {
+    if (url.username !== '' || url.password !== '') {
+      throw new OutboundError('forbidden', 'An address with a password in it is not used.');
+    }
+    const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+    const destination = await this.find(url.hostname, port);
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && destination.trusted)) {
+      throw new OutboundError('forbidden', 'Only https:// addresses are used.');
+    }
+    return send(url, asked, destination, this.patienceMs);
+  }
+}
+
+function send(
+  url: URL,
+  { method = 'GET', headers = {}, body }: OutboundRequest,
+  { address, port, family, trusted }: Destination,
+  patienceMs: number,
+): Promise<OutboundAnswer> {
+  const open = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown): void => reject(unreachable(error));
+    const sent = open(
+      url,
+      {
+        method,
+        port,
+        headers: { host: url.host, 'user-agent': 'parcel-platform', accept: 'application/json', ...headers },
+        agent: false,
+        signal: AbortSignal.timeout(patienceMs),
+        rejectUnauthorized: !trusted,
+        // Whatever the name means by now, we go where we looked.
+        lookup: (_name, options, done) => {
+          if (options.all) done(null, [{ address, family }]);
+          else done(null, address, family);
+        },
+      },
+      (answer) => void read(answer).then(resolve, fail),
+    );
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}
+
+async function read(answer: IncomingMessage): Promise<OutboundAnswer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > maxAnswerBytes) throw new Error('The answer is too long');
+    parts.push(part);
+  }
+  return { status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') };
+}
+
+/** Codes only: messages of the network layer name our own addresses. */
+function unreachable(error: unknown): OutboundError {
+  const code = (error as { code?: string }).code ?? '';
+  const late = code === 'ABORT_ERR' || code === 'ETIMEDOUT';
+  const refused = code === 'ECONNREFUSED';
+  const certificate = /CERT|SSL|TLS|ALTNAME/.test(code);
+  const why = late
+    ? 'It did not answer in time.'
+    : refused
+      ? 'Nobody answers at this address.'
+      : certificate
+        ? 'Its certificate is not valid.'
+        : 'The connection was interrupted.';
+  return new OutboundError('unreachable', why, error);
+}

@@ -1,0 +1,42 @@
+/** Bank details and secrets, through whichever door they are written: not without the password, and the owners are told. */
+import { isGuarded } from '#engine/guarded.ts';
+import { settingNamed } from '#engine/state.ts';
+import type { Transaction } from '#server/db/tenant.ts';
+import type { Save } from './decide.ts';
+import { settingsCatalogue } from './read-settings.ts';
+import type { ValueRow } from './repository.ts';
+import type { Written } from './save-repository.ts';
+import { tellOwners } from './tell-owners.ts';
+
+/** Undoes the transaction. */
+export class PasswordRequired extends Error {
+  override readonly name = 'PasswordRequired';
+  /** The settings that need it. */
+  readonly keys: readonly string[];
+
+  constructor(keys: readonly string[]) {
+    super('The password has to be entered again');
+    this.keys = keys;
+  }
+}
+
+/** Those that need the password. */
+export function guardedIn(rows: readonly Written[]): readonly Written[] {
+  return rows.filter(({ key }) => {
+    const setting = settingNamed(settingsCatalogue, key);
+    return setting !== undefined && isGuarded(setting);
+  });
+}
+
+/** `before`: what is stored; `rows`: what is about to be written. Throws `PasswordRequired` unless the password was entered. */
+export async function guard(
+  tx: Transaction,
+  save: Save,
+  before: readonly ValueRow[],
+  rows: readonly Written[],
+): Promise<void> {
+  const guarded = guardedIn(rows);
+  if (guarded.length === 0) return;
+  if (!(await save.isConfirmed(tx))) throw new PasswordRequired(guarded.map(({ key }) => key));
+  await tellOwners(tx, save, before, guarded);
+}

@@ -1,0 +1,94 @@
+/** Payment and message gateways as they answer on the wire, each written from its own documentation and not from our adapters. */
+import { createHash } from 'node:crypto';
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Credentials that the simulators accept. The first is PayFast's own public sandbox merchant. */
+export const accepted = {
+  payfast: { merchant_id: '10000100', merchant_key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' },
+  bobPay: { account_code: 'KES001', passphrase: 'bob-demo-passphrase' },
+  stitch: { client_id: 'test-kestrel', client_secret: 'stitch-demo-secret' },
+  infobip: { host: 'k3s7r3.api.infobip.com', api_key: '003026bbc133714df1834b8638bb496e-8f4b3d9a' },
+} as const;
+
+const md5 = (text: string): string => createHash('md5').update(text, 'utf8').digest('hex');
+const json = (status: number, body: unknown): Answered => ({ status, body });
+
+/** Form encoding leaves `*` alone, which PHP's does not. */
+const formEncoded = (fields: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(fields).toString().replaceAll('*', '%2A');
+
+/** Answers `undefined` for what it does not know. */
+type Gateway = (asked: Asked) => Answered | undefined;
+
+const payfast: Gateway = ({ method, path, query, headers }) => {
+  if (method !== 'GET' || path !== '/transactions/history/daily') return undefined;
+  const { merchant_id, passphrase } = accepted.payfast;
+  const head = Object.fromEntries(['merchant-id', 'version', 'timestamp'].map((name) => [name, headers[name] ?? '']));
+  const sent = Object.fromEntries([...query].filter(([name]) => name !== 'testing'));
+  const signed = Object.entries({ ...head, ...sent, passphrase }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const right = md5(formEncoded(Object.fromEntries(signed))) === headers['signature'];
+  if (right && headers['merchant-id'] === merchant_id && headers['version'] === 'v1') {
+    return json(200, 'Date,Type,Sign,Party,Name,Description,Currency,Gross,Fee,Net,Balance\n');
+  }
+  const data = { response: false, message: 'Merchant authorization failed.' };
+  return json(401, { code: 401, status: 'failed', data });
+};
+
+const bobPay: Gateway = ({ method, path, body }) => {
+  if (method !== 'POST' || path !== '/v2/payments/intents/link') return undefined;
+  const { signature, amount, ...fields } = JSON.parse(body) as Record<string, string> & { amount: number };
+  const { account_code, passphrase } = accepted.bobPay;
+  if (fields['recipient_account_code'] !== account_code) return json(404, { message: 'Recipient account not found' });
+  const names = [
+    ...['recipient_account_code', 'custom_payment_id', 'email', 'mobile_number', 'amount', 'item_name'],
+    ...['item_description', 'notify_url', 'success_url', 'pending_url', 'cancel_url'],
+  ];
+  const values = { ...fields, amount: amount.toFixed(2) } as Record<string, string>;
+  const text = names.map((name) => `${name}=${plus(values[name] ?? '')}`).join('&');
+  if (md5(`${text}&passphrase=${plus(passphrase)}`) !== signature) return json(400, { message: 'Signature mismatch' });
+  return json(200, { url: 'https://sandbox.bobpay.test/pay/1c0ffee', short_reference: '1C0FFEE' });
+};
+
+const plus = (text: string): string => encodeURIComponent(text).split('%20').join('+');
+
+const stitch: Gateway = ({ method, path, body }) => {
+  if (method !== 'POST' || path !== '/connect/token') return undefined;
+  const form = new URLSearchParams(body);
+  if (form.get('grant_type') !== 'client_credentials') return json(400, { error: 'unsupported_grant_type' });
+  const { client_id, client_secret } = accepted.stitch;
+  const known = form.get('client_id') === client_id && form.get('client_secret') === client_secret;
+  if (!known) return json(400, { error: 'invalid_client' });
+  if (form.get('scope') !== 'client_paymentrequest') return json(400, { error: 'invalid_scope' });
+  const token = { access_token: 'eyJhbGciOiJub25lIn0.e30.', expires_in: 3600, token_type: 'Bearer' };
+  return json(200, { ...token, scope: 'client_paymentrequest' });
+};
+
+const infobip: Gateway = ({ method, path, headers }) => {
+  if (method !== 'GET' || path !== '/account/1/balance') return undefined;
+  if (headers['authorization'] === `App ${accepted.infobip.api_key}`)
+    return json(200, { balance: 47.79, currency: 'ZAR' });
+  const text = 'Invalid login details';
+  return json(401, { requestError: { serviceException: { messageId: 'UNAUTHORIZED', text } } });
+};
+
+const gateways: readonly Gateway[] = [payfast, bobPay, stitch, infobip];
+
+export function answerAsGateway(asked: Asked): Answered {
+  for (const gateway of gateways) {
+    const answer = gateway(asked);
+    if (answer) return answer;
+  }
+  return json(404, { message: 'Nothing here' });
+}

@@ -1,0 +1,76 @@
+/** A mail server of this machine that delivers nothing and keeps everything: tests read what arrived, the demo shows it. */
+import type { AddressInfo } from 'node:net';
+import { callbackify } from 'node:util';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { cert, key } from './certificate.ts';
+
+export interface ReceivedMail {
+  readonly id: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly at: Date;
+}
+
+export interface MailServer {
+  readonly port: number;
+  /** Newest first. */
+  readonly mails: readonly ReceivedMail[];
+  readonly close: () => Promise<void>;
+}
+
+export interface MailServerOptions {
+  readonly port?: number;
+  /** With these, only who signs in may send. */
+  readonly login?: { readonly user: string; readonly password: string };
+  /** Recipients that do not exist here. */
+  readonly refuses?: (address: string) => boolean;
+  /** How the connection is encrypted; openly when absent. */
+  readonly encryption?: 'starttls' | 'tls';
+}
+
+/** So many are kept; a demo that runs for weeks must not fill the memory. */
+const mostKept = 200;
+
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const { login, refuses } = options;
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: options.encryption ? [] : ['STARTTLS'],
+    secure: options.encryption === 'tls',
+    ...(options.encryption ? { key, cert } : {}),
+    authOptional: login === undefined,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      const right = login === undefined || (username === login.user && password === login.password);
+      if (right) done(null, { user: username ?? '' });
+      else done(Object.assign(new Error('Authentication credentials invalid'), { responseCode: 535 }));
+    },
+    onRcptTo({ address }, _session, done) {
+      if (refuses?.(address)) done(Object.assign(new Error('No such user here'), { responseCode: 550 }));
+      else done();
+    },
+    onData(stream, session, done) {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      const keep = async (): Promise<void> => {
+        mails.unshift(await receive(stream, recipients));
+        mails.length = Math.min(mails.length, mostKept);
+      };
+      callbackify(keep)(done);
+    },
+  });
+  // A client that goes away in the middle is the client's affair.
+  server.on('error', () => undefined);
+  await new Promise<void>((listening) => server.listen(options.port ?? 0, '127.0.0.1', listening));
+  const { port } = server.server.address() as AddressInfo;
+  return { port, mails, close: () => new Promise((closed) => server.close(closed)) };
+}
+
+async function receive(stream: AsyncIterable<unknown>, to: readonly string[]): Promise<ReceivedMail> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  const { messageId: id = '', from, subject = '', text = '' } = await PostalMime.parse(Buffer.concat(parts));
+  return { id, from: from?.address ?? '', to, subject, text, at: new Date() };
+}
