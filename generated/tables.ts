@@ -34,6 +34,45 @@ export const tables = {
   "page_size": 100,
   "empty": "This question was never answered."
  },
+ "account_answers": {
+  "id": "account_answers",
+  "title": "All answers",
+  "description": "Every answer of an account, those to questions of former days among them; shown on an account’s page.",
+  "entity": "account_answer",
+  "columns": [
+   {
+    "field": "question",
+    "title": "Question",
+    "format": "text"
+   },
+   {
+    "field": "text",
+    "title": "Answer",
+    "format": "text"
+   },
+   {
+    "field": "state",
+    "title": "State",
+    "format": "choice"
+   },
+   {
+    "field": "answered_at",
+    "title": "When",
+    "format": "date-time"
+   },
+   {
+    "field": "answered_by",
+    "title": "Who",
+    "format": "text"
+   }
+  ],
+  "default_sort": {
+   "field": "answered_at",
+   "direction": "descending"
+  },
+  "page_size": 100,
+  "empty": "Nothing has been answered yet."
+ },
  "accounts": {
   "id": "accounts",
   "title": "Customer accounts",

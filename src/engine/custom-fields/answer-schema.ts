@@ -109,6 +109,8 @@ function ownSchema(field: CustomField, { today, stored }: Around): JsonSchema {
       return {
         type: 'object',
         'x-widget': 'file',
+        'x-file-for': field.id,
+        'x-accept': field.accept.flatMap((kind) => fileKinds[kind].media),
         required: ['id', 'name', 'size', 'media_type'],
         additionalProperties: false,
         'x-limits': fileLimits(field.accept, field.max_size_mb),

@@ -1,60 +1,13 @@
 /** Sticks to the bottom while something is unsaved: how much, a look at it, and Save, Saving, Saved with a check (doc2:45). */
 
-import { Button, Loader, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { useForm, usePendingKeys, useProblemKeys, useReading } from './form-context.ts';
-import type { Saving } from './form-state.ts';
 import styles from './pending.module.css';
 import { PendingTray } from './pending-tray.tsx';
-
-/** How long 'Saved' stays after the last change is in. */
-const savedMs = 2500;
-
-function useLingering(saving: Saving): boolean {
-  const [lingers, setLingers] = useState(false);
-  useEffect(() => {
-    setLingers(saving === 'saved');
-    if (saving !== 'saved') return undefined;
-    const timer = setTimeout(() => setLingers(false), savedMs);
-    return () => clearTimeout(timer);
-  }, [saving]);
-  return lingers;
-}
-
-const saveLabels: Readonly<Record<Saving, string>> = { idle: 'Save', failed: 'Save', saving: 'Saving', saved: 'Saved' };
-
-function SaveButton({
-  saving,
-  nothing,
-  onSave,
-}: {
-  readonly saving: Saving;
-  readonly nothing: boolean;
-  onSave: () => void;
-}): ReactNode {
-  const shown = nothing || saving !== 'saved' ? saving : 'idle';
-  return (
-    <Button
-      onClick={onSave}
-      disabled={nothing && shown !== 'saved'}
-      aria-busy={shown === 'saving'}
-      aria-keyshortcuts="Control+S Meta+S"
-      title="Ctrl+S"
-      leftSection={
-        shown === 'saving' ? (
-          <Loader size="0.9rem" color="currentColor" />
-        ) : shown === 'saved' ? (
-          <IconCheck size="1.1rem" aria-hidden />
-        ) : undefined
-      }
-    >
-      {saveLabels[shown]}
-    </Button>
-  );
-}
+import { SaveButton, useLingering } from './save-button.tsx';
 
 /** Listens by itself: a problem that comes or goes draws these words again and not the bar. */
 function Summary(): ReactNode {

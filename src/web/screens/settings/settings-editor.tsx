@@ -19,6 +19,7 @@ import { AuditTrail } from './audit-trail.tsx';
 import { ConflictDialog, type Side } from './conflict-dialog.tsx';
 import { draftsKey, forgetDrafts, keepDrafts } from './crash-drafts.ts';
 import { ElsewhereNote } from './elsewhere-note.tsx';
+import { FieldsPreview, fieldListOf } from './fields-preview.tsx';
 import { linkTo, usePlace } from './place.ts';
 import { usePreview } from './preview.ts';
 import { usePasswordProof } from './password-proof.tsx';
@@ -109,7 +110,11 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
   const { place, onPlace } = usePlace(catalogue, tabs, asking);
   const onHistory = useCallback((setting: string) => setTrail({ setting }), []);
   const extra = useCallback(
-    (section: Section) => (hasColours(section) ? <ThemePreview model={model} section={section} /> : null),
+    (section: Section) => {
+      if (hasColours(section)) return <ThemePreview model={model} section={section} />;
+      const list = fieldListOf(section);
+      return list === undefined ? null : <FieldsPreview model={model} section={section} list={list} />;
+    },
     [model],
   );
   return (
