@@ -7,6 +7,8 @@ import { checkNames } from './names.ts';
 import { checkOpenings } from './openings.ts';
 import { checkSilencers } from './silencers.ts';
 import { checkSizes, sizesOf, sizeTable } from './sizes.ts';
+import { checkCompat } from '../gates/compat.ts';
+import { gateOutcome } from '../gates/report.ts';
 import { proofsIn, readRequirements, unknownIds } from '../requirements.ts';
 import { outcomeOf, type Check } from './run-checks.ts';
 import { runTool, type Outcome } from './tool.ts';
@@ -31,6 +33,7 @@ export const checks: readonly Check[] = [
   { name: 'lockfile', run: (root) => outcomeOf(checkLockfile(root), 'every platform has its binaries') },
   { name: 'sizes', run: sizes },
   { name: 'requirements', run: requirements },
+  { name: 'compat', run: async (root) => gateOutcome(await checkCompat(root)) },
   { name: 'dead settings', run: dead },
 ];
 

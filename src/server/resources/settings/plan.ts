@@ -4,7 +4,7 @@ import { settingNamed } from '#engine/state.ts';
 import type { LeftOutSetting, SettingChange } from '#generated/types.ts';
 import type { Transaction } from '#server/db/tenant.ts';
 import { placesUnder, seenFrom } from './compare-settings.ts';
-import { askedKeys, baseOf, savedOf, type Save, type Saved } from './decide.ts';
+import { askedKeys, baseOf, savedOf, storedHere, type Save, type Saved } from './decide.ts';
 import { findMovedKeys } from './history-repository.ts';
 import { settingsCatalogue } from './read-settings.ts';
 import { findValues, type ValueRow } from './repository.ts';
@@ -39,14 +39,15 @@ export function planOf(
 ): Plan {
   const caller = callerOf(save.viewer);
   const { edits } = save;
+  const base = baseOf(save, rows);
   const { outcome, leftOut } = applyFitting({
-    base: baseOf(save, rows),
+    base,
     validators,
     caller,
     edits,
     hiddenAllowed: true,
   });
-  const puts = writtenOf(outcome, keys, save.providerId, save.place);
+  const puts = writtenOf(outcome, storedHere(base), keys, save.providerId, save.place);
   const after = rowsAfter(rows, puts, save.place, save.audit, save.now);
   const changes = changesBetween(seenFrom(save.place, rows), seenFrom(save.place, after), caller);
   return { revision, rows, written: puts, changes, leftOut };

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStaff } from '#domain/role.ts';
+import { canonicalKey } from '#engine/alias.ts';
 import type { Edits } from '#engine/change-set.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { inTenant } from '#server/db/tenant.ts';
@@ -133,7 +134,8 @@ export function settingsRoutes(app: FastifyInstance): void {
         ? await readAllAccountSettings(access, providerId, caller, limit)
         : await readAccountSettings(access, providerId, accountId, values, caller);
     if (!found) throw new ApiError(404, 'unknown_scope', 'There is no such account');
-    const wanted = query.setting === undefined ? found : found.filter(({ setting }) => setting === query.setting);
+    const name = query.setting === undefined ? undefined : canonicalKey(catalogue, query.setting);
+    const wanted = name === undefined ? found : found.filter(({ setting }) => setting === name);
     return { account_settings: wanted.slice(0, limit), count: wanted.length };
   });
 }
