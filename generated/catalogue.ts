@@ -13444,7 +13444,6 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
-         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -13583,7 +13582,6 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
-         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -13709,7 +13707,6 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
-         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -13824,7 +13821,6 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
-         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -13972,7 +13968,6 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
-         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -14066,7 +14061,6 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
-         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -14312,7 +14306,6 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
-         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -14451,7 +14444,6 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
-         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -14577,7 +14569,6 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
-         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -14692,7 +14683,6 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
-         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -14840,7 +14830,6 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
-         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -14934,7 +14923,6 @@ export const catalogue = {
          "type": "string",
          "minLength": 1,
          "maxLength": 36,
-         "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
          "title": "Entry number",
          "description": "Ties stored answers to the field; it never changes."
         },
@@ -24525,7 +24513,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "d920114405b5203d"
+ "hash": "dc7cf75c46f4d506"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

@@ -220,7 +220,6 @@ export const account_question: EntityNode = {
        "type": "string",
        "minLength": 1,
        "maxLength": 36,
-       "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
        "title": "Entry number",
        "description": "Ties stored answers to the field; it never changes."
       },
@@ -359,7 +358,6 @@ export const account_question: EntityNode = {
        "type": "string",
        "minLength": 1,
        "maxLength": 36,
-       "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
        "title": "Entry number",
        "description": "Ties stored answers to the field; it never changes."
       },
@@ -485,7 +483,6 @@ export const account_question: EntityNode = {
        "type": "string",
        "minLength": 1,
        "maxLength": 36,
-       "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
        "title": "Entry number",
        "description": "Ties stored answers to the field; it never changes."
       },
@@ -600,7 +597,6 @@ export const account_question: EntityNode = {
        "type": "string",
        "minLength": 1,
        "maxLength": 36,
-       "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
        "title": "Entry number",
        "description": "Ties stored answers to the field; it never changes."
       },
@@ -748,7 +744,6 @@ export const account_question: EntityNode = {
        "type": "string",
        "minLength": 1,
        "maxLength": 36,
-       "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
        "title": "Entry number",
        "description": "Ties stored answers to the field; it never changes."
       },
@@ -842,7 +837,6 @@ export const account_question: EntityNode = {
        "type": "string",
        "minLength": 1,
        "maxLength": 36,
-       "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
        "title": "Entry number",
        "description": "Ties stored answers to the field; it never changes."
       },
@@ -1516,7 +1510,6 @@ export const custom_field: EntityNode = {
      "type": "string",
      "minLength": 1,
      "maxLength": 36,
-     "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
      "title": "Entry number",
      "description": "Ties stored answers to the field; it never changes."
     },
@@ -1655,7 +1648,6 @@ export const custom_field: EntityNode = {
      "type": "string",
      "minLength": 1,
      "maxLength": 36,
-     "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
      "title": "Entry number",
      "description": "Ties stored answers to the field; it never changes."
     },
@@ -1781,7 +1773,6 @@ export const custom_field: EntityNode = {
      "type": "string",
      "minLength": 1,
      "maxLength": 36,
-     "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
      "title": "Entry number",
      "description": "Ties stored answers to the field; it never changes."
     },
@@ -1896,7 +1887,6 @@ export const custom_field: EntityNode = {
      "type": "string",
      "minLength": 1,
      "maxLength": 36,
-     "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
      "title": "Entry number",
      "description": "Ties stored answers to the field; it never changes."
     },
@@ -2044,7 +2034,6 @@ export const custom_field: EntityNode = {
      "type": "string",
      "minLength": 1,
      "maxLength": 36,
-     "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
      "title": "Entry number",
      "description": "Ties stored answers to the field; it never changes."
     },
@@ -2138,7 +2127,6 @@ export const custom_field: EntityNode = {
      "type": "string",
      "minLength": 1,
      "maxLength": 36,
-     "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$",
      "title": "Entry number",
      "description": "Ties stored answers to the field; it never changes."
     },

@@ -447,11 +447,10 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 validate0.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var read_account_details$200 = validate3;
-var schema6 = { "title": "Custom field", "description": "A question that a provider adds to a form of its own accord. Answers are kept under the field\u2019s id.", "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "title": "Text", "description": "A word, a line or a paragraph.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$", "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "text", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "content": { "type": "string", "oneOf": [{ "const": "any", "title": "Anything" }, { "const": "email", "title": "Email address" }, { "const": "phone", "title": "Phone number" }, { "const": "web_address", "title": "Web address" }, { "const": "digits", "title": "Digits only" }], "default": "any", "title": "What is written", "description": "Checked while people type." }, "multiline": { "type": "boolean", "default": false, "title": "Several lines", "description": "Gives a larger box for longer answers." }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 200, "title": "Longest answer, in characters", "description": "Longer answers are refused." }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "title": "Number", "description": "An amount, a count or a measure.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$", "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "number", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9, "title": "Smallest number", "description": "Smaller answers are refused. Empty means no limit." }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9, "title": "Largest number", "description": "Larger answers are refused. Empty means no limit." }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6, "default": 0, "title": "Digits after the comma", "description": "0 asks for whole numbers." }, "unit": { "type": "string", "maxLength": 12, "title": "Unit", "description": "Shown inside the field.", "examples": ["vehicles"] }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "title": "Date", "description": "A day, chosen from a calendar.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$", "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "date", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "allowed_days": { "type": "string", "oneOf": [{ "const": "any", "title": "Any day" }, { "const": "past", "title": "Today or earlier" }, { "const": "future", "title": "Today or later" }], "default": "any", "title": "Days that can be chosen", "description": "Other days are refused." }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "title": "Choice from a list", "description": "One or several of the answers that you offer.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$", "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "choice", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "choices": { "type": "array", "items": { "type": "object", "title": "Answer", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the choice; it never changes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Answer", "description": "What people choose. It can be reworded at any time.", "examples": ["A friend"] }, "retired": { "type": "boolean", "default": false, "title": "No longer offered", "description": "Answers that were given stay as they are." } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100, "title": "Answers to choose from", "description": "In the order in which they are offered.", "x-merge": "by-id", "x-unique": ["label"] }, "multiple": { "type": "boolean", "default": false, "title": "Several answers allowed", "description": "People may choose more than one." }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "title": "Tick box", "description": "Yes or no. If it must be answered, the box must be ticked.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$", "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "checkbox", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "title": "File", "description": "A document or a picture that is uploaded.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$", "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "file", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "accept": { "type": "array", "items": { "type": "string", "oneOf": [{ "const": "pdf", "title": "PDF documents" }, { "const": "image", "title": "Pictures (JPG, PNG)" }, { "const": "csv", "title": "Spreadsheets (CSV)" }] }, "minItems": 1, "maxItems": 3, "uniqueItems": true, "default": ["pdf", "image"], "title": "Kinds of file", "description": "Other files are refused." }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25, "default": 10, "title": "Largest file, in megabytes", "description": "Larger files are refused." }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] };
+var schema6 = { "title": "Custom field", "description": "A question that a provider adds to a form of its own accord. Answers are kept under the field\u2019s id.", "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "title": "Text", "description": "A word, a line or a paragraph.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "text", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "content": { "type": "string", "oneOf": [{ "const": "any", "title": "Anything" }, { "const": "email", "title": "Email address" }, { "const": "phone", "title": "Phone number" }, { "const": "web_address", "title": "Web address" }, { "const": "digits", "title": "Digits only" }], "default": "any", "title": "What is written", "description": "Checked while people type." }, "multiline": { "type": "boolean", "default": false, "title": "Several lines", "description": "Gives a larger box for longer answers." }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 200, "title": "Longest answer, in characters", "description": "Longer answers are refused." }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "title": "Number", "description": "An amount, a count or a measure.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "number", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9, "title": "Smallest number", "description": "Smaller answers are refused. Empty means no limit." }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9, "title": "Largest number", "description": "Larger answers are refused. Empty means no limit." }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6, "default": 0, "title": "Digits after the comma", "description": "0 asks for whole numbers." }, "unit": { "type": "string", "maxLength": 12, "title": "Unit", "description": "Shown inside the field.", "examples": ["vehicles"] }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "title": "Date", "description": "A day, chosen from a calendar.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "date", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "allowed_days": { "type": "string", "oneOf": [{ "const": "any", "title": "Any day" }, { "const": "past", "title": "Today or earlier" }, { "const": "future", "title": "Today or later" }], "default": "any", "title": "Days that can be chosen", "description": "Other days are refused." }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "title": "Choice from a list", "description": "One or several of the answers that you offer.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "choice", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "choices": { "type": "array", "items": { "type": "object", "title": "Answer", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the choice; it never changes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Answer", "description": "What people choose. It can be reworded at any time.", "examples": ["A friend"] }, "retired": { "type": "boolean", "default": false, "title": "No longer offered", "description": "Answers that were given stay as they are." } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100, "title": "Answers to choose from", "description": "In the order in which they are offered.", "x-merge": "by-id", "x-unique": ["label"] }, "multiple": { "type": "boolean", "default": false, "title": "Several answers allowed", "description": "People may choose more than one." }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "title": "Tick box", "description": "Yes or no. If it must be answered, the box must be ticked.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "checkbox", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "title": "File", "description": "A document or a picture that is uploaded.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "file", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "accept": { "type": "array", "items": { "type": "string", "oneOf": [{ "const": "pdf", "title": "PDF documents" }, { "const": "image", "title": "Pictures (JPG, PNG)" }, { "const": "csv", "title": "Spreadsheets (CSV)" }] }, "minItems": 1, "maxItems": 3, "uniqueItems": true, "default": ["pdf", "image"], "title": "Kinds of file", "description": "Other files are refused." }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25, "default": 10, "title": "Largest file, in megabytes", "description": "Larger files are refused." }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] };
 var func0 = Object.prototype.hasOwnProperty;
 var func1 = require_ucs2length().default;
-var pattern0 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-var pattern1 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+var pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -607,21 +606,12 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                 }
                 errors++;
               }
-              if (!pattern0.test(data0)) {
-                const err15 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
-              }
             } else {
-              const err16 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err15 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err15];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err15);
               }
               errors++;
             }
@@ -629,20 +619,20 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.type !== void 0) {
             let data1 = data.type;
             if (typeof data1 !== "string") {
-              const err17 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err16 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err17];
+                vErrors = [err16];
               } else {
-                vErrors.push(err17);
+                vErrors.push(err16);
               }
               errors++;
             }
             if ("text" !== data1) {
-              const err18 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" };
+              const err17 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err17];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err17);
               }
               errors++;
             }
@@ -651,7 +641,16 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data2 = data.label;
             if (typeof data2 === "string") {
               if (func1(data2) > 80) {
-                const err19 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/0/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                const err18 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/0/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+              if (func1(data2) < 1) {
+                const err19 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/0/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -659,21 +658,12 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                 }
                 errors++;
               }
-              if (func1(data2) < 1) {
-                const err20 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/0/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-              }
             } else {
-              const err21 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/0/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err20 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/0/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err20];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err20);
               }
               errors++;
             }
@@ -682,7 +672,16 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data3 = data.key;
             if (typeof data3 === "string") {
               if (func1(data3) > 40) {
-                const err22 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                const err21 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+              if (!pattern0.test(data3)) {
+                const err22 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                 if (vErrors === null) {
                   vErrors = [err22];
                 } else {
@@ -690,21 +689,12 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                 }
                 errors++;
               }
-              if (!pattern1.test(data3)) {
-                const err23 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
             } else {
-              const err24 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err23 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err23];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err23);
               }
               errors++;
             }
@@ -713,16 +703,27 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data4 = data.help;
             if (typeof data4 === "string") {
               if (func1(data4) > 240) {
-                const err25 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/0/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                const err24 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/0/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err24];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err24);
                 }
                 errors++;
               }
             } else {
-              const err26 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/0/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err25 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/0/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+          }
+          if (data.required !== void 0) {
+            if (typeof data.required !== "boolean") {
+              const err26 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/0/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -731,25 +732,14 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               errors++;
             }
           }
-          if (data.required !== void 0) {
-            if (typeof data.required !== "boolean") {
-              const err27 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/0/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (data.seen_by !== void 0) {
+            let data6 = data.seen_by;
+            if (typeof data6 !== "string") {
+              const err27 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err27];
               } else {
                 vErrors.push(err27);
-              }
-              errors++;
-            }
-          }
-          if (data.seen_by !== void 0) {
-            let data6 = data.seen_by;
-            if (typeof data6 !== "string") {
-              const err28 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err28];
-              } else {
-                vErrors.push(err28);
               }
               errors++;
             }
@@ -758,11 +748,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let passing0 = null;
             const _errs21 = errors;
             if ("staff" !== data6) {
-              const err29 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+              const err28 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err28];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err28);
               }
               errors++;
             }
@@ -773,11 +763,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             const _errs22 = errors;
             if ("account_reads" !== data6) {
-              const err30 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
+              const err29 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err29];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err29);
               }
               errors++;
             }
@@ -792,11 +782,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
               const _errs23 = errors;
               if ("account_edits" !== data6) {
-                const err31 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
+                const err30 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
                 if (vErrors === null) {
-                  vErrors = [err31];
+                  vErrors = [err30];
                 } else {
-                  vErrors.push(err31);
+                  vErrors.push(err30);
                 }
                 errors++;
               }
@@ -812,11 +802,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
             }
             if (!valid4) {
-              const err32 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+              const err31 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
               if (vErrors === null) {
-                vErrors = [err32];
+                vErrors = [err31];
               } else {
-                vErrors.push(err32);
+                vErrors.push(err31);
               }
               errors++;
             } else {
@@ -833,11 +823,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.content !== void 0) {
             let data7 = data.content;
             if (typeof data7 !== "string") {
-              const err33 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err32 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err32];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err32);
               }
               errors++;
             }
@@ -846,11 +836,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let passing1 = null;
             const _errs27 = errors;
             if ("any" !== data7) {
-              const err34 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/0/const", keyword: "const", params: { allowedValue: "any" }, message: "must be equal to constant" };
+              const err33 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/0/const", keyword: "const", params: { allowedValue: "any" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err33];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err33);
               }
               errors++;
             }
@@ -861,11 +851,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             const _errs28 = errors;
             if ("email" !== data7) {
-              const err35 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/1/const", keyword: "const", params: { allowedValue: "email" }, message: "must be equal to constant" };
+              const err34 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/1/const", keyword: "const", params: { allowedValue: "email" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err35];
+                vErrors = [err34];
               } else {
-                vErrors.push(err35);
+                vErrors.push(err34);
               }
               errors++;
             }
@@ -880,11 +870,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
               const _errs29 = errors;
               if ("phone" !== data7) {
-                const err36 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/2/const", keyword: "const", params: { allowedValue: "phone" }, message: "must be equal to constant" };
+                const err35 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/2/const", keyword: "const", params: { allowedValue: "phone" }, message: "must be equal to constant" };
                 if (vErrors === null) {
-                  vErrors = [err36];
+                  vErrors = [err35];
                 } else {
-                  vErrors.push(err36);
+                  vErrors.push(err35);
                 }
                 errors++;
               }
@@ -899,11 +889,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                 }
                 const _errs30 = errors;
                 if ("web_address" !== data7) {
-                  const err37 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/3/const", keyword: "const", params: { allowedValue: "web_address" }, message: "must be equal to constant" };
+                  const err36 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/3/const", keyword: "const", params: { allowedValue: "web_address" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err37];
+                    vErrors = [err36];
                   } else {
-                    vErrors.push(err37);
+                    vErrors.push(err36);
                   }
                   errors++;
                 }
@@ -918,11 +908,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   const _errs31 = errors;
                   if ("digits" !== data7) {
-                    const err38 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/4/const", keyword: "const", params: { allowedValue: "digits" }, message: "must be equal to constant" };
+                    const err37 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/4/const", keyword: "const", params: { allowedValue: "digits" }, message: "must be equal to constant" };
                     if (vErrors === null) {
-                      vErrors = [err38];
+                      vErrors = [err37];
                     } else {
-                      vErrors.push(err38);
+                      vErrors.push(err37);
                     }
                     errors++;
                   }
@@ -940,11 +930,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
             }
             if (!valid5) {
-              const err39 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+              const err38 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
               if (vErrors === null) {
-                vErrors = [err39];
+                vErrors = [err38];
               } else {
-                vErrors.push(err39);
+                vErrors.push(err38);
               }
               errors++;
             } else {
@@ -960,11 +950,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           }
           if (data.multiline !== void 0) {
             if (typeof data.multiline !== "boolean") {
-              const err40 = { instancePath: instancePath + "/multiline", schemaPath: "#/oneOf/0/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err39 = { instancePath: instancePath + "/multiline", schemaPath: "#/oneOf/0/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err40];
+                vErrors = [err39];
               } else {
-                vErrors.push(err40);
+                vErrors.push(err39);
               }
               errors++;
             }
@@ -972,17 +962,26 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.max_length !== void 0) {
             let data9 = data.max_length;
             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-              const err41 = { instancePath: instancePath + "/max_length", schemaPath: "#/oneOf/0/properties/max_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err40 = { instancePath: instancePath + "/max_length", schemaPath: "#/oneOf/0/properties/max_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
-                vErrors = [err41];
+                vErrors = [err40];
               } else {
-                vErrors.push(err41);
+                vErrors.push(err40);
               }
               errors++;
             }
             if (typeof data9 == "number" && isFinite(data9)) {
               if (data9 > 5e3 || isNaN(data9)) {
-                const err42 = { instancePath: instancePath + "/max_length", schemaPath: "#/oneOf/0/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                const err41 = { instancePath: instancePath + "/max_length", schemaPath: "#/oneOf/0/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+              if (data9 < 1 || isNaN(data9)) {
+                const err42 = { instancePath: instancePath + "/max_length", schemaPath: "#/oneOf/0/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                 if (vErrors === null) {
                   vErrors = [err42];
                 } else {
@@ -990,34 +989,25 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                 }
                 errors++;
               }
-              if (data9 < 1 || isNaN(data9)) {
-                const err43 = { instancePath: instancePath + "/max_length", schemaPath: "#/oneOf/0/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
             }
           }
           if (data.retired !== void 0) {
             if (typeof data.retired !== "boolean") {
-              const err44 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/0/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err43 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/0/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err44];
+                vErrors = [err43];
               } else {
-                vErrors.push(err44);
+                vErrors.push(err43);
               }
               errors++;
             }
           }
         } else {
-          const err45 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err44 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err44];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err44);
           }
           errors++;
         }
@@ -1025,7 +1015,16 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "number") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.id === void 0) {
-            const err46 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            const err45 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+          if (data.type === void 0) {
+            const err46 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -1033,8 +1032,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.type === void 0) {
-            const err47 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.label === void 0) {
+            const err47 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -1042,8 +1041,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.label === void 0) {
-            const err48 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+          if (data.key === void 0) {
+            const err48 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -1051,8 +1050,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.key === void 0) {
-            const err49 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+          if (data.required === void 0) {
+            const err49 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -1060,8 +1059,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.required === void 0) {
-            const err50 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+          if (data.seen_by === void 0) {
+            const err50 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -1069,8 +1068,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.seen_by === void 0) {
-            const err51 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+          if (data.decimals === void 0) {
+            const err51 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "decimals" }, message: "must have required property 'decimals'" };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -1078,8 +1077,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.decimals === void 0) {
-            const err52 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "decimals" }, message: "must have required property 'decimals'" };
+          if (data.retired === void 0) {
+            const err52 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -1087,22 +1086,13 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.retired === void 0) {
-            const err53 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-            if (vErrors === null) {
-              vErrors = [err53];
-            } else {
-              vErrors.push(err53);
-            }
-            errors++;
-          }
           for (const key1 in data) {
             if (!func0.call(schema6.oneOf[1].properties, key1)) {
-              const err54 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              const err53 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err54];
+                vErrors = [err53];
               } else {
-                vErrors.push(err54);
+                vErrors.push(err53);
               }
               errors++;
             }
@@ -1111,7 +1101,16 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data11 = data.id;
             if (typeof data11 === "string") {
               if (func1(data11) > 36) {
-                const err55 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                const err54 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
+              if (func1(data11) < 1) {
+                const err55 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 if (vErrors === null) {
                   vErrors = [err55];
                 } else {
@@ -1119,26 +1118,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                 }
                 errors++;
               }
-              if (func1(data11) < 1) {
-                const err56 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                if (vErrors === null) {
-                  vErrors = [err56];
-                } else {
-                  vErrors.push(err56);
-                }
-                errors++;
-              }
-              if (!pattern0.test(data11)) {
-                const err57 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/1/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                if (vErrors === null) {
-                  vErrors = [err57];
-                } else {
-                  vErrors.push(err57);
-                }
-                errors++;
-              }
             } else {
-              const err58 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err56 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+          }
+          if (data.type !== void 0) {
+            let data12 = data.type;
+            if (typeof data12 !== "string") {
+              const err57 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err57];
+              } else {
+                vErrors.push(err57);
+              }
+              errors++;
+            }
+            if ("number" !== data12) {
+              const err58 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "number" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err58];
               } else {
@@ -1147,54 +1149,33 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               errors++;
             }
           }
-          if (data.type !== void 0) {
-            let data12 = data.type;
-            if (typeof data12 !== "string") {
-              const err59 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err59];
-              } else {
-                vErrors.push(err59);
-              }
-              errors++;
-            }
-            if ("number" !== data12) {
-              const err60 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "number" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err60];
-              } else {
-                vErrors.push(err60);
-              }
-              errors++;
-            }
-          }
           if (data.label !== void 0) {
             let data13 = data.label;
             if (typeof data13 === "string") {
               if (func1(data13) > 80) {
-                const err61 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                const err59 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                 if (vErrors === null) {
-                  vErrors = [err61];
+                  vErrors = [err59];
                 } else {
-                  vErrors.push(err61);
+                  vErrors.push(err59);
                 }
                 errors++;
               }
               if (func1(data13) < 1) {
-                const err62 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const err60 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err60];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err60);
                 }
                 errors++;
               }
             } else {
-              const err63 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err61 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err63];
+                vErrors = [err61];
               } else {
-                vErrors.push(err63);
+                vErrors.push(err61);
               }
               errors++;
             }
@@ -1203,29 +1184,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data14 = data.key;
             if (typeof data14 === "string") {
               if (func1(data14) > 40) {
-                const err64 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/1/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                const err62 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/1/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                 if (vErrors === null) {
-                  vErrors = [err64];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err64);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
-              if (!pattern1.test(data14)) {
-                const err65 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+              if (!pattern0.test(data14)) {
+                const err63 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                 if (vErrors === null) {
-                  vErrors = [err65];
+                  vErrors = [err63];
                 } else {
-                  vErrors.push(err65);
+                  vErrors.push(err63);
                 }
                 errors++;
               }
             } else {
-              const err66 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err64 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err66];
+                vErrors = [err64];
               } else {
-                vErrors.push(err66);
+                vErrors.push(err64);
               }
               errors++;
             }
@@ -1234,31 +1215,31 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data15 = data.help;
             if (typeof data15 === "string") {
               if (func1(data15) > 240) {
-                const err67 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/1/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                const err65 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/1/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                 if (vErrors === null) {
-                  vErrors = [err67];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err67);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
             } else {
-              const err68 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/1/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err66 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/1/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err68];
+                vErrors = [err66];
               } else {
-                vErrors.push(err68);
+                vErrors.push(err66);
               }
               errors++;
             }
           }
           if (data.required !== void 0) {
             if (typeof data.required !== "boolean") {
-              const err69 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/1/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err67 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/1/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err69];
+                vErrors = [err67];
               } else {
-                vErrors.push(err69);
+                vErrors.push(err67);
               }
               errors++;
             }
@@ -1266,11 +1247,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.seen_by !== void 0) {
             let data17 = data.seen_by;
             if (typeof data17 !== "string") {
-              const err70 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err68 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err70];
+                vErrors = [err68];
               } else {
-                vErrors.push(err70);
+                vErrors.push(err68);
               }
               errors++;
             }
@@ -1279,11 +1260,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let passing2 = null;
             const _errs57 = errors;
             if ("staff" !== data17) {
-              const err71 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+              const err69 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err71];
+                vErrors = [err69];
               } else {
-                vErrors.push(err71);
+                vErrors.push(err69);
               }
               errors++;
             }
@@ -1294,11 +1275,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             const _errs58 = errors;
             if ("account_reads" !== data17) {
-              const err72 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
+              const err70 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err72];
+                vErrors = [err70];
               } else {
-                vErrors.push(err72);
+                vErrors.push(err70);
               }
               errors++;
             }
@@ -1313,11 +1294,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
               const _errs59 = errors;
               if ("account_edits" !== data17) {
-                const err73 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
+                const err71 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
                 if (vErrors === null) {
-                  vErrors = [err73];
+                  vErrors = [err71];
                 } else {
-                  vErrors.push(err73);
+                  vErrors.push(err71);
                 }
                 errors++;
               }
@@ -1333,11 +1314,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
             }
             if (!valid9) {
-              const err74 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+              const err72 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
               if (vErrors === null) {
-                vErrors = [err74];
+                vErrors = [err72];
               } else {
-                vErrors.push(err74);
+                vErrors.push(err72);
               }
               errors++;
             } else {
@@ -1355,29 +1336,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data18 = data.minimum;
             if (typeof data18 == "number" && isFinite(data18)) {
               if (data18 > 1e9 || isNaN(data18)) {
-                const err75 = { instancePath: instancePath + "/minimum", schemaPath: "#/oneOf/1/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                const err73 = { instancePath: instancePath + "/minimum", schemaPath: "#/oneOf/1/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                 if (vErrors === null) {
-                  vErrors = [err75];
+                  vErrors = [err73];
                 } else {
-                  vErrors.push(err75);
+                  vErrors.push(err73);
                 }
                 errors++;
               }
               if (data18 < -1e9 || isNaN(data18)) {
-                const err76 = { instancePath: instancePath + "/minimum", schemaPath: "#/oneOf/1/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+                const err74 = { instancePath: instancePath + "/minimum", schemaPath: "#/oneOf/1/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
                 if (vErrors === null) {
-                  vErrors = [err76];
+                  vErrors = [err74];
                 } else {
-                  vErrors.push(err76);
+                  vErrors.push(err74);
                 }
                 errors++;
               }
             } else {
-              const err77 = { instancePath: instancePath + "/minimum", schemaPath: "#/oneOf/1/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              const err75 = { instancePath: instancePath + "/minimum", schemaPath: "#/oneOf/1/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err75];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err75);
               }
               errors++;
             }
@@ -1386,29 +1367,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data19 = data.maximum;
             if (typeof data19 == "number" && isFinite(data19)) {
               if (data19 > 1e9 || isNaN(data19)) {
-                const err78 = { instancePath: instancePath + "/maximum", schemaPath: "#/oneOf/1/properties/maximum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                const err76 = { instancePath: instancePath + "/maximum", schemaPath: "#/oneOf/1/properties/maximum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                 if (vErrors === null) {
-                  vErrors = [err78];
+                  vErrors = [err76];
                 } else {
-                  vErrors.push(err78);
+                  vErrors.push(err76);
                 }
                 errors++;
               }
               if (data19 < -1e9 || isNaN(data19)) {
-                const err79 = { instancePath: instancePath + "/maximum", schemaPath: "#/oneOf/1/properties/maximum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+                const err77 = { instancePath: instancePath + "/maximum", schemaPath: "#/oneOf/1/properties/maximum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
                 if (vErrors === null) {
-                  vErrors = [err79];
+                  vErrors = [err77];
                 } else {
-                  vErrors.push(err79);
+                  vErrors.push(err77);
                 }
                 errors++;
               }
             } else {
-              const err80 = { instancePath: instancePath + "/maximum", schemaPath: "#/oneOf/1/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              const err78 = { instancePath: instancePath + "/maximum", schemaPath: "#/oneOf/1/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
               if (vErrors === null) {
-                vErrors = [err80];
+                vErrors = [err78];
               } else {
-                vErrors.push(err80);
+                vErrors.push(err78);
               }
               errors++;
             }
@@ -1416,30 +1397,30 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.decimals !== void 0) {
             let data20 = data.decimals;
             if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-              const err81 = { instancePath: instancePath + "/decimals", schemaPath: "#/oneOf/1/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err79 = { instancePath: instancePath + "/decimals", schemaPath: "#/oneOf/1/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
-                vErrors = [err81];
+                vErrors = [err79];
               } else {
-                vErrors.push(err81);
+                vErrors.push(err79);
               }
               errors++;
             }
             if (typeof data20 == "number" && isFinite(data20)) {
               if (data20 > 6 || isNaN(data20)) {
-                const err82 = { instancePath: instancePath + "/decimals", schemaPath: "#/oneOf/1/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6" };
+                const err80 = { instancePath: instancePath + "/decimals", schemaPath: "#/oneOf/1/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6" };
                 if (vErrors === null) {
-                  vErrors = [err82];
+                  vErrors = [err80];
                 } else {
-                  vErrors.push(err82);
+                  vErrors.push(err80);
                 }
                 errors++;
               }
               if (data20 < 0 || isNaN(data20)) {
-                const err83 = { instancePath: instancePath + "/decimals", schemaPath: "#/oneOf/1/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err81 = { instancePath: instancePath + "/decimals", schemaPath: "#/oneOf/1/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
-                  vErrors = [err83];
+                  vErrors = [err81];
                 } else {
-                  vErrors.push(err83);
+                  vErrors.push(err81);
                 }
                 errors++;
               }
@@ -1449,41 +1430,41 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data21 = data.unit;
             if (typeof data21 === "string") {
               if (func1(data21) > 12) {
-                const err84 = { instancePath: instancePath + "/unit", schemaPath: "#/oneOf/1/properties/unit/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                const err82 = { instancePath: instancePath + "/unit", schemaPath: "#/oneOf/1/properties/unit/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
                 if (vErrors === null) {
-                  vErrors = [err84];
+                  vErrors = [err82];
                 } else {
-                  vErrors.push(err84);
+                  vErrors.push(err82);
                 }
                 errors++;
               }
             } else {
-              const err85 = { instancePath: instancePath + "/unit", schemaPath: "#/oneOf/1/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err83 = { instancePath: instancePath + "/unit", schemaPath: "#/oneOf/1/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err85];
+                vErrors = [err83];
               } else {
-                vErrors.push(err85);
+                vErrors.push(err83);
               }
               errors++;
             }
           }
           if (data.retired !== void 0) {
             if (typeof data.retired !== "boolean") {
-              const err86 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/1/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err84 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/1/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err86];
+                vErrors = [err84];
               } else {
-                vErrors.push(err86);
+                vErrors.push(err84);
               }
               errors++;
             }
           }
         } else {
-          const err87 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err85 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err87];
+            vErrors = [err85];
           } else {
-            vErrors.push(err87);
+            vErrors.push(err85);
           }
           errors++;
         }
@@ -1493,7 +1474,25 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "date") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.id === void 0) {
-            const err88 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            const err86 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
+          if (data.type === void 0) {
+            const err87 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            if (vErrors === null) {
+              vErrors = [err87];
+            } else {
+              vErrors.push(err87);
+            }
+            errors++;
+          }
+          if (data.label === void 0) {
+            const err88 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
             if (vErrors === null) {
               vErrors = [err88];
             } else {
@@ -1501,8 +1500,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.type === void 0) {
-            const err89 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.key === void 0) {
+            const err89 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
             if (vErrors === null) {
               vErrors = [err89];
             } else {
@@ -1510,8 +1509,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.label === void 0) {
-            const err90 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+          if (data.required === void 0) {
+            const err90 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -1519,8 +1518,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.key === void 0) {
-            const err91 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+          if (data.seen_by === void 0) {
+            const err91 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
             if (vErrors === null) {
               vErrors = [err91];
             } else {
@@ -1528,8 +1527,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.required === void 0) {
-            const err92 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+          if (data.allowed_days === void 0) {
+            const err92 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "allowed_days" }, message: "must have required property 'allowed_days'" };
             if (vErrors === null) {
               vErrors = [err92];
             } else {
@@ -1537,8 +1536,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.seen_by === void 0) {
-            const err93 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+          if (data.retired === void 0) {
+            const err93 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
             if (vErrors === null) {
               vErrors = [err93];
             } else {
@@ -1546,31 +1545,13 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.allowed_days === void 0) {
-            const err94 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "allowed_days" }, message: "must have required property 'allowed_days'" };
-            if (vErrors === null) {
-              vErrors = [err94];
-            } else {
-              vErrors.push(err94);
-            }
-            errors++;
-          }
-          if (data.retired === void 0) {
-            const err95 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-            if (vErrors === null) {
-              vErrors = [err95];
-            } else {
-              vErrors.push(err95);
-            }
-            errors++;
-          }
           for (const key2 in data) {
             if (!func0.call(schema6.oneOf[2].properties, key2)) {
-              const err96 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+              const err94 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err96];
+                vErrors = [err94];
               } else {
-                vErrors.push(err96);
+                vErrors.push(err94);
               }
               errors++;
             }
@@ -1579,38 +1560,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data23 = data.id;
             if (typeof data23 === "string") {
               if (func1(data23) > 36) {
-                const err97 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                const err95 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                 if (vErrors === null) {
-                  vErrors = [err97];
+                  vErrors = [err95];
                 } else {
-                  vErrors.push(err97);
+                  vErrors.push(err95);
                 }
                 errors++;
               }
               if (func1(data23) < 1) {
-                const err98 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const err96 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 if (vErrors === null) {
-                  vErrors = [err98];
+                  vErrors = [err96];
                 } else {
-                  vErrors.push(err98);
-                }
-                errors++;
-              }
-              if (!pattern0.test(data23)) {
-                const err99 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/2/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                if (vErrors === null) {
-                  vErrors = [err99];
-                } else {
-                  vErrors.push(err99);
+                  vErrors.push(err96);
                 }
                 errors++;
               }
             } else {
-              const err100 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err97 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err100];
+                vErrors = [err97];
               } else {
-                vErrors.push(err100);
+                vErrors.push(err97);
               }
               errors++;
             }
@@ -1618,20 +1590,20 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.type !== void 0) {
             let data24 = data.type;
             if (typeof data24 !== "string") {
-              const err101 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err98 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err101];
+                vErrors = [err98];
               } else {
-                vErrors.push(err101);
+                vErrors.push(err98);
               }
               errors++;
             }
             if ("date" !== data24) {
-              const err102 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "date" }, message: "must be equal to constant" };
+              const err99 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "date" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err102];
+                vErrors = [err99];
               } else {
-                vErrors.push(err102);
+                vErrors.push(err99);
               }
               errors++;
             }
@@ -1640,29 +1612,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data25 = data.label;
             if (typeof data25 === "string") {
               if (func1(data25) > 80) {
-                const err103 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/2/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                const err100 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/2/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                 if (vErrors === null) {
-                  vErrors = [err103];
+                  vErrors = [err100];
                 } else {
-                  vErrors.push(err103);
+                  vErrors.push(err100);
                 }
                 errors++;
               }
               if (func1(data25) < 1) {
-                const err104 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/2/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const err101 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/2/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 if (vErrors === null) {
-                  vErrors = [err104];
+                  vErrors = [err101];
                 } else {
-                  vErrors.push(err104);
+                  vErrors.push(err101);
                 }
                 errors++;
               }
             } else {
-              const err105 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/2/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err102 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/2/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err105];
+                vErrors = [err102];
               } else {
-                vErrors.push(err105);
+                vErrors.push(err102);
               }
               errors++;
             }
@@ -1671,29 +1643,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data26 = data.key;
             if (typeof data26 === "string") {
               if (func1(data26) > 40) {
-                const err106 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/2/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                const err103 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/2/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                 if (vErrors === null) {
-                  vErrors = [err106];
+                  vErrors = [err103];
                 } else {
-                  vErrors.push(err106);
+                  vErrors.push(err103);
                 }
                 errors++;
               }
-              if (!pattern1.test(data26)) {
-                const err107 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+              if (!pattern0.test(data26)) {
+                const err104 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                 if (vErrors === null) {
-                  vErrors = [err107];
+                  vErrors = [err104];
                 } else {
-                  vErrors.push(err107);
+                  vErrors.push(err104);
                 }
                 errors++;
               }
             } else {
-              const err108 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/2/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err105 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/2/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err108];
+                vErrors = [err105];
               } else {
-                vErrors.push(err108);
+                vErrors.push(err105);
               }
               errors++;
             }
@@ -1702,31 +1674,31 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data27 = data.help;
             if (typeof data27 === "string") {
               if (func1(data27) > 240) {
-                const err109 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/2/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                const err106 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/2/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                 if (vErrors === null) {
-                  vErrors = [err109];
+                  vErrors = [err106];
                 } else {
-                  vErrors.push(err109);
+                  vErrors.push(err106);
                 }
                 errors++;
               }
             } else {
-              const err110 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/2/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err107 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/2/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err110];
+                vErrors = [err107];
               } else {
-                vErrors.push(err110);
+                vErrors.push(err107);
               }
               errors++;
             }
           }
           if (data.required !== void 0) {
             if (typeof data.required !== "boolean") {
-              const err111 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/2/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err108 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/2/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err111];
+                vErrors = [err108];
               } else {
-                vErrors.push(err111);
+                vErrors.push(err108);
               }
               errors++;
             }
@@ -1734,11 +1706,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.seen_by !== void 0) {
             let data29 = data.seen_by;
             if (typeof data29 !== "string") {
-              const err112 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err109 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err112];
+                vErrors = [err109];
               } else {
-                vErrors.push(err112);
+                vErrors.push(err109);
               }
               errors++;
             }
@@ -1747,11 +1719,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let passing3 = null;
             const _errs89 = errors;
             if ("staff" !== data29) {
-              const err113 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+              const err110 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err113];
+                vErrors = [err110];
               } else {
-                vErrors.push(err113);
+                vErrors.push(err110);
               }
               errors++;
             }
@@ -1762,11 +1734,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             const _errs90 = errors;
             if ("account_reads" !== data29) {
-              const err114 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
+              const err111 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err114];
+                vErrors = [err111];
               } else {
-                vErrors.push(err114);
+                vErrors.push(err111);
               }
               errors++;
             }
@@ -1781,11 +1753,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
               const _errs91 = errors;
               if ("account_edits" !== data29) {
-                const err115 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
+                const err112 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
                 if (vErrors === null) {
-                  vErrors = [err115];
+                  vErrors = [err112];
                 } else {
-                  vErrors.push(err115);
+                  vErrors.push(err112);
                 }
                 errors++;
               }
@@ -1801,11 +1773,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
             }
             if (!valid13) {
-              const err116 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+              const err113 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
               if (vErrors === null) {
-                vErrors = [err116];
+                vErrors = [err113];
               } else {
-                vErrors.push(err116);
+                vErrors.push(err113);
               }
               errors++;
             } else {
@@ -1822,11 +1794,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.allowed_days !== void 0) {
             let data30 = data.allowed_days;
             if (typeof data30 !== "string") {
-              const err117 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err114 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err117];
+                vErrors = [err114];
               } else {
-                vErrors.push(err117);
+                vErrors.push(err114);
               }
               errors++;
             }
@@ -1835,11 +1807,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let passing4 = null;
             const _errs95 = errors;
             if ("any" !== data30) {
-              const err118 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/oneOf/0/const", keyword: "const", params: { allowedValue: "any" }, message: "must be equal to constant" };
+              const err115 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/oneOf/0/const", keyword: "const", params: { allowedValue: "any" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err118];
+                vErrors = [err115];
               } else {
-                vErrors.push(err118);
+                vErrors.push(err115);
               }
               errors++;
             }
@@ -1850,11 +1822,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             const _errs96 = errors;
             if ("past" !== data30) {
-              const err119 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/oneOf/1/const", keyword: "const", params: { allowedValue: "past" }, message: "must be equal to constant" };
+              const err116 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/oneOf/1/const", keyword: "const", params: { allowedValue: "past" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err119];
+                vErrors = [err116];
               } else {
-                vErrors.push(err119);
+                vErrors.push(err116);
               }
               errors++;
             }
@@ -1869,11 +1841,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
               const _errs97 = errors;
               if ("future" !== data30) {
-                const err120 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/oneOf/2/const", keyword: "const", params: { allowedValue: "future" }, message: "must be equal to constant" };
+                const err117 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/oneOf/2/const", keyword: "const", params: { allowedValue: "future" }, message: "must be equal to constant" };
                 if (vErrors === null) {
-                  vErrors = [err120];
+                  vErrors = [err117];
                 } else {
-                  vErrors.push(err120);
+                  vErrors.push(err117);
                 }
                 errors++;
               }
@@ -1889,11 +1861,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
             }
             if (!valid14) {
-              const err121 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+              const err118 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
               if (vErrors === null) {
-                vErrors = [err121];
+                vErrors = [err118];
               } else {
-                vErrors.push(err121);
+                vErrors.push(err118);
               }
               errors++;
             } else {
@@ -1909,21 +1881,21 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           }
           if (data.retired !== void 0) {
             if (typeof data.retired !== "boolean") {
-              const err122 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/2/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err119 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/2/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err122];
+                vErrors = [err119];
               } else {
-                vErrors.push(err122);
+                vErrors.push(err119);
               }
               errors++;
             }
           }
         } else {
-          const err123 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err120 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err123];
+            vErrors = [err120];
           } else {
-            vErrors.push(err123);
+            vErrors.push(err120);
           }
           errors++;
         }
@@ -1933,7 +1905,34 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "choice") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.id === void 0) {
-            const err124 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            const err121 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            if (vErrors === null) {
+              vErrors = [err121];
+            } else {
+              vErrors.push(err121);
+            }
+            errors++;
+          }
+          if (data.type === void 0) {
+            const err122 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            if (vErrors === null) {
+              vErrors = [err122];
+            } else {
+              vErrors.push(err122);
+            }
+            errors++;
+          }
+          if (data.label === void 0) {
+            const err123 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+            if (vErrors === null) {
+              vErrors = [err123];
+            } else {
+              vErrors.push(err123);
+            }
+            errors++;
+          }
+          if (data.key === void 0) {
+            const err124 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
             if (vErrors === null) {
               vErrors = [err124];
             } else {
@@ -1941,8 +1940,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.type === void 0) {
-            const err125 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.required === void 0) {
+            const err125 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
             if (vErrors === null) {
               vErrors = [err125];
             } else {
@@ -1950,8 +1949,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.label === void 0) {
-            const err126 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+          if (data.seen_by === void 0) {
+            const err126 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
             if (vErrors === null) {
               vErrors = [err126];
             } else {
@@ -1959,8 +1958,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.key === void 0) {
-            const err127 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+          if (data.choices === void 0) {
+            const err127 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "choices" }, message: "must have required property 'choices'" };
             if (vErrors === null) {
               vErrors = [err127];
             } else {
@@ -1968,8 +1967,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.required === void 0) {
-            const err128 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+          if (data.multiple === void 0) {
+            const err128 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "multiple" }, message: "must have required property 'multiple'" };
             if (vErrors === null) {
               vErrors = [err128];
             } else {
@@ -1977,8 +1976,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.seen_by === void 0) {
-            const err129 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+          if (data.retired === void 0) {
+            const err129 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
             if (vErrors === null) {
               vErrors = [err129];
             } else {
@@ -1986,40 +1985,13 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.choices === void 0) {
-            const err130 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "choices" }, message: "must have required property 'choices'" };
-            if (vErrors === null) {
-              vErrors = [err130];
-            } else {
-              vErrors.push(err130);
-            }
-            errors++;
-          }
-          if (data.multiple === void 0) {
-            const err131 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "multiple" }, message: "must have required property 'multiple'" };
-            if (vErrors === null) {
-              vErrors = [err131];
-            } else {
-              vErrors.push(err131);
-            }
-            errors++;
-          }
-          if (data.retired === void 0) {
-            const err132 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-            if (vErrors === null) {
-              vErrors = [err132];
-            } else {
-              vErrors.push(err132);
-            }
-            errors++;
-          }
           for (const key3 in data) {
             if (!func0.call(schema6.oneOf[3].properties, key3)) {
-              const err133 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+              const err130 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err133];
+                vErrors = [err130];
               } else {
-                vErrors.push(err133);
+                vErrors.push(err130);
               }
               errors++;
             }
@@ -2028,38 +2000,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data32 = data.id;
             if (typeof data32 === "string") {
               if (func1(data32) > 36) {
-                const err134 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/3/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                const err131 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/3/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                 if (vErrors === null) {
-                  vErrors = [err134];
+                  vErrors = [err131];
                 } else {
-                  vErrors.push(err134);
+                  vErrors.push(err131);
                 }
                 errors++;
               }
               if (func1(data32) < 1) {
-                const err135 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const err132 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 if (vErrors === null) {
-                  vErrors = [err135];
+                  vErrors = [err132];
                 } else {
-                  vErrors.push(err135);
-                }
-                errors++;
-              }
-              if (!pattern0.test(data32)) {
-                const err136 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/3/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                if (vErrors === null) {
-                  vErrors = [err136];
-                } else {
-                  vErrors.push(err136);
+                  vErrors.push(err132);
                 }
                 errors++;
               }
             } else {
-              const err137 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err133 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err137];
+                vErrors = [err133];
               } else {
-                vErrors.push(err137);
+                vErrors.push(err133);
               }
               errors++;
             }
@@ -2067,20 +2030,20 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.type !== void 0) {
             let data33 = data.type;
             if (typeof data33 !== "string") {
-              const err138 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err134 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err138];
+                vErrors = [err134];
               } else {
-                vErrors.push(err138);
+                vErrors.push(err134);
               }
               errors++;
             }
             if ("choice" !== data33) {
-              const err139 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "choice" }, message: "must be equal to constant" };
+              const err135 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "choice" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err139];
+                vErrors = [err135];
               } else {
-                vErrors.push(err139);
+                vErrors.push(err135);
               }
               errors++;
             }
@@ -2089,29 +2052,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data34 = data.label;
             if (typeof data34 === "string") {
               if (func1(data34) > 80) {
-                const err140 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/3/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                const err136 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/3/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                 if (vErrors === null) {
-                  vErrors = [err140];
+                  vErrors = [err136];
                 } else {
-                  vErrors.push(err140);
+                  vErrors.push(err136);
                 }
                 errors++;
               }
               if (func1(data34) < 1) {
-                const err141 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/3/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const err137 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/3/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 if (vErrors === null) {
-                  vErrors = [err141];
+                  vErrors = [err137];
                 } else {
-                  vErrors.push(err141);
+                  vErrors.push(err137);
                 }
                 errors++;
               }
             } else {
-              const err142 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/3/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err138 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/3/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err142];
+                vErrors = [err138];
               } else {
-                vErrors.push(err142);
+                vErrors.push(err138);
               }
               errors++;
             }
@@ -2120,29 +2083,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data35 = data.key;
             if (typeof data35 === "string") {
               if (func1(data35) > 40) {
-                const err143 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/3/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                const err139 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/3/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                 if (vErrors === null) {
-                  vErrors = [err143];
+                  vErrors = [err139];
                 } else {
-                  vErrors.push(err143);
+                  vErrors.push(err139);
                 }
                 errors++;
               }
-              if (!pattern1.test(data35)) {
-                const err144 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+              if (!pattern0.test(data35)) {
+                const err140 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                 if (vErrors === null) {
-                  vErrors = [err144];
+                  vErrors = [err140];
                 } else {
-                  vErrors.push(err144);
+                  vErrors.push(err140);
                 }
                 errors++;
               }
             } else {
-              const err145 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err141 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err145];
+                vErrors = [err141];
               } else {
-                vErrors.push(err145);
+                vErrors.push(err141);
               }
               errors++;
             }
@@ -2151,31 +2114,31 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data36 = data.help;
             if (typeof data36 === "string") {
               if (func1(data36) > 240) {
-                const err146 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/3/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                const err142 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/3/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                 if (vErrors === null) {
-                  vErrors = [err146];
+                  vErrors = [err142];
                 } else {
-                  vErrors.push(err146);
+                  vErrors.push(err142);
                 }
                 errors++;
               }
             } else {
-              const err147 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/3/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err143 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/3/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err147];
+                vErrors = [err143];
               } else {
-                vErrors.push(err147);
+                vErrors.push(err143);
               }
               errors++;
             }
           }
           if (data.required !== void 0) {
             if (typeof data.required !== "boolean") {
-              const err148 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/3/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err144 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/3/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err148];
+                vErrors = [err144];
               } else {
-                vErrors.push(err148);
+                vErrors.push(err144);
               }
               errors++;
             }
@@ -2183,11 +2146,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.seen_by !== void 0) {
             let data38 = data.seen_by;
             if (typeof data38 !== "string") {
-              const err149 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err145 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err149];
+                vErrors = [err145];
               } else {
-                vErrors.push(err149);
+                vErrors.push(err145);
               }
               errors++;
             }
@@ -2196,11 +2159,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let passing5 = null;
             const _errs119 = errors;
             if ("staff" !== data38) {
-              const err150 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+              const err146 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err150];
+                vErrors = [err146];
               } else {
-                vErrors.push(err150);
+                vErrors.push(err146);
               }
               errors++;
             }
@@ -2211,11 +2174,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             const _errs120 = errors;
             if ("account_reads" !== data38) {
-              const err151 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
+              const err147 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err151];
+                vErrors = [err147];
               } else {
-                vErrors.push(err151);
+                vErrors.push(err147);
               }
               errors++;
             }
@@ -2230,11 +2193,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
               const _errs121 = errors;
               if ("account_edits" !== data38) {
-                const err152 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
+                const err148 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
                 if (vErrors === null) {
-                  vErrors = [err152];
+                  vErrors = [err148];
                 } else {
-                  vErrors.push(err152);
+                  vErrors.push(err148);
                 }
                 errors++;
               }
@@ -2250,11 +2213,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
             }
             if (!valid18) {
-              const err153 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
+              const err149 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
               if (vErrors === null) {
-                vErrors = [err153];
+                vErrors = [err149];
               } else {
-                vErrors.push(err153);
+                vErrors.push(err149);
               }
               errors++;
             } else {
@@ -2272,20 +2235,20 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data39 = data.choices;
             if (Array.isArray(data39)) {
               if (data39.length > 100) {
-                const err154 = { instancePath: instancePath + "/choices", schemaPath: "#/oneOf/3/properties/choices/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                const err150 = { instancePath: instancePath + "/choices", schemaPath: "#/oneOf/3/properties/choices/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                 if (vErrors === null) {
-                  vErrors = [err154];
+                  vErrors = [err150];
                 } else {
-                  vErrors.push(err154);
+                  vErrors.push(err150);
                 }
                 errors++;
               }
               if (data39.length < 1) {
-                const err155 = { instancePath: instancePath + "/choices", schemaPath: "#/oneOf/3/properties/choices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                const err151 = { instancePath: instancePath + "/choices", schemaPath: "#/oneOf/3/properties/choices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                 if (vErrors === null) {
-                  vErrors = [err155];
+                  vErrors = [err151];
                 } else {
-                  vErrors.push(err155);
+                  vErrors.push(err151);
                 }
                 errors++;
               }
@@ -2294,39 +2257,39 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                 let data40 = data39[i0];
                 if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                   if (data40.id === void 0) {
-                    const err156 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                    const err152 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                     if (vErrors === null) {
-                      vErrors = [err156];
+                      vErrors = [err152];
                     } else {
-                      vErrors.push(err156);
+                      vErrors.push(err152);
                     }
                     errors++;
                   }
                   if (data40.label === void 0) {
-                    const err157 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                    const err153 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                     if (vErrors === null) {
-                      vErrors = [err157];
+                      vErrors = [err153];
                     } else {
-                      vErrors.push(err157);
+                      vErrors.push(err153);
                     }
                     errors++;
                   }
                   if (data40.retired === void 0) {
-                    const err158 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                    const err154 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                     if (vErrors === null) {
-                      vErrors = [err158];
+                      vErrors = [err154];
                     } else {
-                      vErrors.push(err158);
+                      vErrors.push(err154);
                     }
                     errors++;
                   }
                   for (const key4 in data40) {
                     if (!(key4 === "id" || key4 === "label" || key4 === "retired")) {
-                      const err159 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                      const err155 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
-                        vErrors = [err159];
+                        vErrors = [err155];
                       } else {
-                        vErrors.push(err159);
+                        vErrors.push(err155);
                       }
                       errors++;
                     }
@@ -2335,29 +2298,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                     let data41 = data40.id;
                     if (typeof data41 === "string") {
                       if (func1(data41) > 36) {
-                        const err160 = { instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/oneOf/3/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                        const err156 = { instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/oneOf/3/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                         if (vErrors === null) {
-                          vErrors = [err160];
+                          vErrors = [err156];
                         } else {
-                          vErrors.push(err160);
+                          vErrors.push(err156);
                         }
                         errors++;
                       }
                       if (func1(data41) < 1) {
-                        const err161 = { instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/oneOf/3/properties/choices/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        const err157 = { instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/oneOf/3/properties/choices/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                         if (vErrors === null) {
-                          vErrors = [err161];
+                          vErrors = [err157];
                         } else {
-                          vErrors.push(err161);
+                          vErrors.push(err157);
                         }
                         errors++;
                       }
                     } else {
-                      const err162 = { instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/oneOf/3/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err158 = { instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/oneOf/3/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err162];
+                        vErrors = [err158];
                       } else {
-                        vErrors.push(err162);
+                        vErrors.push(err158);
                       }
                       errors++;
                     }
@@ -2366,92 +2329,92 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                     let data42 = data40.label;
                     if (typeof data42 === "string") {
                       if (func1(data42) > 80) {
-                        const err163 = { instancePath: instancePath + "/choices/" + i0 + "/label", schemaPath: "#/oneOf/3/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                        const err159 = { instancePath: instancePath + "/choices/" + i0 + "/label", schemaPath: "#/oneOf/3/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                         if (vErrors === null) {
-                          vErrors = [err163];
+                          vErrors = [err159];
                         } else {
-                          vErrors.push(err163);
+                          vErrors.push(err159);
                         }
                         errors++;
                       }
                       if (func1(data42) < 1) {
-                        const err164 = { instancePath: instancePath + "/choices/" + i0 + "/label", schemaPath: "#/oneOf/3/properties/choices/items/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        const err160 = { instancePath: instancePath + "/choices/" + i0 + "/label", schemaPath: "#/oneOf/3/properties/choices/items/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                         if (vErrors === null) {
-                          vErrors = [err164];
+                          vErrors = [err160];
                         } else {
-                          vErrors.push(err164);
+                          vErrors.push(err160);
                         }
                         errors++;
                       }
                     } else {
-                      const err165 = { instancePath: instancePath + "/choices/" + i0 + "/label", schemaPath: "#/oneOf/3/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err161 = { instancePath: instancePath + "/choices/" + i0 + "/label", schemaPath: "#/oneOf/3/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err165];
+                        vErrors = [err161];
                       } else {
-                        vErrors.push(err165);
+                        vErrors.push(err161);
                       }
                       errors++;
                     }
                   }
                   if (data40.retired !== void 0) {
                     if (typeof data40.retired !== "boolean") {
-                      const err166 = { instancePath: instancePath + "/choices/" + i0 + "/retired", schemaPath: "#/oneOf/3/properties/choices/items/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                      const err162 = { instancePath: instancePath + "/choices/" + i0 + "/retired", schemaPath: "#/oneOf/3/properties/choices/items/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                       if (vErrors === null) {
-                        vErrors = [err166];
+                        vErrors = [err162];
                       } else {
-                        vErrors.push(err166);
+                        vErrors.push(err162);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err167 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err163 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
-                    vErrors = [err167];
+                    vErrors = [err163];
                   } else {
-                    vErrors.push(err167);
+                    vErrors.push(err163);
                   }
                   errors++;
                 }
               }
             } else {
-              const err168 = { instancePath: instancePath + "/choices", schemaPath: "#/oneOf/3/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err164 = { instancePath: instancePath + "/choices", schemaPath: "#/oneOf/3/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
-                vErrors = [err168];
+                vErrors = [err164];
               } else {
-                vErrors.push(err168);
+                vErrors.push(err164);
               }
               errors++;
             }
           }
           if (data.multiple !== void 0) {
             if (typeof data.multiple !== "boolean") {
-              const err169 = { instancePath: instancePath + "/multiple", schemaPath: "#/oneOf/3/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err165 = { instancePath: instancePath + "/multiple", schemaPath: "#/oneOf/3/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err169];
+                vErrors = [err165];
               } else {
-                vErrors.push(err169);
+                vErrors.push(err165);
               }
               errors++;
             }
           }
           if (data.retired !== void 0) {
             if (typeof data.retired !== "boolean") {
-              const err170 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/3/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err166 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/3/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err170];
+                vErrors = [err166];
               } else {
-                vErrors.push(err170);
+                vErrors.push(err166);
               }
               errors++;
             }
           }
         } else {
-          const err171 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err167 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err171];
+            vErrors = [err167];
           } else {
-            vErrors.push(err171);
+            vErrors.push(err167);
           }
           errors++;
         }
@@ -2461,7 +2424,43 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "checkbox") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.id === void 0) {
-            const err172 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            const err168 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            if (vErrors === null) {
+              vErrors = [err168];
+            } else {
+              vErrors.push(err168);
+            }
+            errors++;
+          }
+          if (data.type === void 0) {
+            const err169 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            if (vErrors === null) {
+              vErrors = [err169];
+            } else {
+              vErrors.push(err169);
+            }
+            errors++;
+          }
+          if (data.label === void 0) {
+            const err170 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+            if (vErrors === null) {
+              vErrors = [err170];
+            } else {
+              vErrors.push(err170);
+            }
+            errors++;
+          }
+          if (data.key === void 0) {
+            const err171 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+            if (vErrors === null) {
+              vErrors = [err171];
+            } else {
+              vErrors.push(err171);
+            }
+            errors++;
+          }
+          if (data.required === void 0) {
+            const err172 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
             if (vErrors === null) {
               vErrors = [err172];
             } else {
@@ -2469,8 +2468,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.type === void 0) {
-            const err173 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.seen_by === void 0) {
+            const err173 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
             if (vErrors === null) {
               vErrors = [err173];
             } else {
@@ -2478,8 +2477,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.label === void 0) {
-            const err174 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+          if (data.retired === void 0) {
+            const err174 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
             if (vErrors === null) {
               vErrors = [err174];
             } else {
@@ -2487,49 +2486,13 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.key === void 0) {
-            const err175 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-            if (vErrors === null) {
-              vErrors = [err175];
-            } else {
-              vErrors.push(err175);
-            }
-            errors++;
-          }
-          if (data.required === void 0) {
-            const err176 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
-            if (vErrors === null) {
-              vErrors = [err176];
-            } else {
-              vErrors.push(err176);
-            }
-            errors++;
-          }
-          if (data.seen_by === void 0) {
-            const err177 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
-            if (vErrors === null) {
-              vErrors = [err177];
-            } else {
-              vErrors.push(err177);
-            }
-            errors++;
-          }
-          if (data.retired === void 0) {
-            const err178 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-            if (vErrors === null) {
-              vErrors = [err178];
-            } else {
-              vErrors.push(err178);
-            }
-            errors++;
-          }
           for (const key5 in data) {
             if (!(key5 === "id" || key5 === "type" || key5 === "label" || key5 === "key" || key5 === "help" || key5 === "required" || key5 === "seen_by" || key5 === "retired")) {
-              const err179 = { instancePath, schemaPath: "#/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+              const err175 = { instancePath, schemaPath: "#/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err179];
+                vErrors = [err175];
               } else {
-                vErrors.push(err179);
+                vErrors.push(err175);
               }
               errors++;
             }
@@ -2538,38 +2501,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data46 = data.id;
             if (typeof data46 === "string") {
               if (func1(data46) > 36) {
-                const err180 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/4/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                const err176 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/4/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                 if (vErrors === null) {
-                  vErrors = [err180];
+                  vErrors = [err176];
                 } else {
-                  vErrors.push(err180);
+                  vErrors.push(err176);
                 }
                 errors++;
               }
               if (func1(data46) < 1) {
-                const err181 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const err177 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 if (vErrors === null) {
-                  vErrors = [err181];
+                  vErrors = [err177];
                 } else {
-                  vErrors.push(err181);
-                }
-                errors++;
-              }
-              if (!pattern0.test(data46)) {
-                const err182 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/4/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                if (vErrors === null) {
-                  vErrors = [err182];
-                } else {
-                  vErrors.push(err182);
+                  vErrors.push(err177);
                 }
                 errors++;
               }
             } else {
-              const err183 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err178 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err183];
+                vErrors = [err178];
               } else {
-                vErrors.push(err183);
+                vErrors.push(err178);
               }
               errors++;
             }
@@ -2577,20 +2531,20 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.type !== void 0) {
             let data47 = data.type;
             if (typeof data47 !== "string") {
-              const err184 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err179 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err184];
+                vErrors = [err179];
               } else {
-                vErrors.push(err184);
+                vErrors.push(err179);
               }
               errors++;
             }
             if ("checkbox" !== data47) {
-              const err185 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant" };
+              const err180 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err185];
+                vErrors = [err180];
               } else {
-                vErrors.push(err185);
+                vErrors.push(err180);
               }
               errors++;
             }
@@ -2599,29 +2553,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data48 = data.label;
             if (typeof data48 === "string") {
               if (func1(data48) > 80) {
-                const err186 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/4/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                const err181 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/4/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                 if (vErrors === null) {
-                  vErrors = [err186];
+                  vErrors = [err181];
                 } else {
-                  vErrors.push(err186);
+                  vErrors.push(err181);
                 }
                 errors++;
               }
               if (func1(data48) < 1) {
-                const err187 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/4/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const err182 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/4/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 if (vErrors === null) {
-                  vErrors = [err187];
+                  vErrors = [err182];
                 } else {
-                  vErrors.push(err187);
+                  vErrors.push(err182);
                 }
                 errors++;
               }
             } else {
-              const err188 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/4/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err183 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/4/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err188];
+                vErrors = [err183];
               } else {
-                vErrors.push(err188);
+                vErrors.push(err183);
               }
               errors++;
             }
@@ -2630,29 +2584,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data49 = data.key;
             if (typeof data49 === "string") {
               if (func1(data49) > 40) {
-                const err189 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/4/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                const err184 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/4/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                 if (vErrors === null) {
-                  vErrors = [err189];
+                  vErrors = [err184];
                 } else {
-                  vErrors.push(err189);
+                  vErrors.push(err184);
                 }
                 errors++;
               }
-              if (!pattern1.test(data49)) {
-                const err190 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+              if (!pattern0.test(data49)) {
+                const err185 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                 if (vErrors === null) {
-                  vErrors = [err190];
+                  vErrors = [err185];
                 } else {
-                  vErrors.push(err190);
+                  vErrors.push(err185);
                 }
                 errors++;
               }
             } else {
-              const err191 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err186 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err191];
+                vErrors = [err186];
               } else {
-                vErrors.push(err191);
+                vErrors.push(err186);
               }
               errors++;
             }
@@ -2661,31 +2615,31 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data50 = data.help;
             if (typeof data50 === "string") {
               if (func1(data50) > 240) {
-                const err192 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/4/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                const err187 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/4/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                 if (vErrors === null) {
-                  vErrors = [err192];
+                  vErrors = [err187];
                 } else {
-                  vErrors.push(err192);
+                  vErrors.push(err187);
                 }
                 errors++;
               }
             } else {
-              const err193 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/4/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err188 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/4/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err193];
+                vErrors = [err188];
               } else {
-                vErrors.push(err193);
+                vErrors.push(err188);
               }
               errors++;
             }
           }
           if (data.required !== void 0) {
             if (typeof data.required !== "boolean") {
-              const err194 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/4/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err189 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/4/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err194];
+                vErrors = [err189];
               } else {
-                vErrors.push(err194);
+                vErrors.push(err189);
               }
               errors++;
             }
@@ -2693,11 +2647,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.seen_by !== void 0) {
             let data52 = data.seen_by;
             if (typeof data52 !== "string") {
-              const err195 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err190 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err195];
+                vErrors = [err190];
               } else {
-                vErrors.push(err195);
+                vErrors.push(err190);
               }
               errors++;
             }
@@ -2706,11 +2660,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let passing6 = null;
             const _errs156 = errors;
             if ("staff" !== data52) {
-              const err196 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+              const err191 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err196];
+                vErrors = [err191];
               } else {
-                vErrors.push(err196);
+                vErrors.push(err191);
               }
               errors++;
             }
@@ -2721,11 +2675,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             const _errs157 = errors;
             if ("account_reads" !== data52) {
-              const err197 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
+              const err192 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err197];
+                vErrors = [err192];
               } else {
-                vErrors.push(err197);
+                vErrors.push(err192);
               }
               errors++;
             }
@@ -2740,11 +2694,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
               const _errs158 = errors;
               if ("account_edits" !== data52) {
-                const err198 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
+                const err193 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
                 if (vErrors === null) {
-                  vErrors = [err198];
+                  vErrors = [err193];
                 } else {
-                  vErrors.push(err198);
+                  vErrors.push(err193);
                 }
                 errors++;
               }
@@ -2760,11 +2714,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
             }
             if (!valid25) {
-              const err199 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
+              const err194 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
               if (vErrors === null) {
-                vErrors = [err199];
+                vErrors = [err194];
               } else {
-                vErrors.push(err199);
+                vErrors.push(err194);
               }
               errors++;
             } else {
@@ -2780,21 +2734,21 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           }
           if (data.retired !== void 0) {
             if (typeof data.retired !== "boolean") {
-              const err200 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/4/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err195 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/4/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err200];
+                vErrors = [err195];
               } else {
-                vErrors.push(err200);
+                vErrors.push(err195);
               }
               errors++;
             }
           }
         } else {
-          const err201 = { instancePath, schemaPath: "#/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err196 = { instancePath, schemaPath: "#/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err201];
+            vErrors = [err196];
           } else {
-            vErrors.push(err201);
+            vErrors.push(err196);
           }
           errors++;
         }
@@ -2804,7 +2758,52 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "file") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.id === void 0) {
-            const err202 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            const err197 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            if (vErrors === null) {
+              vErrors = [err197];
+            } else {
+              vErrors.push(err197);
+            }
+            errors++;
+          }
+          if (data.type === void 0) {
+            const err198 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            if (vErrors === null) {
+              vErrors = [err198];
+            } else {
+              vErrors.push(err198);
+            }
+            errors++;
+          }
+          if (data.label === void 0) {
+            const err199 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+            if (vErrors === null) {
+              vErrors = [err199];
+            } else {
+              vErrors.push(err199);
+            }
+            errors++;
+          }
+          if (data.key === void 0) {
+            const err200 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+            if (vErrors === null) {
+              vErrors = [err200];
+            } else {
+              vErrors.push(err200);
+            }
+            errors++;
+          }
+          if (data.required === void 0) {
+            const err201 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+            if (vErrors === null) {
+              vErrors = [err201];
+            } else {
+              vErrors.push(err201);
+            }
+            errors++;
+          }
+          if (data.seen_by === void 0) {
+            const err202 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
             if (vErrors === null) {
               vErrors = [err202];
             } else {
@@ -2812,8 +2811,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.type === void 0) {
-            const err203 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.accept === void 0) {
+            const err203 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "accept" }, message: "must have required property 'accept'" };
             if (vErrors === null) {
               vErrors = [err203];
             } else {
@@ -2821,8 +2820,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.label === void 0) {
-            const err204 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+          if (data.max_size_mb === void 0) {
+            const err204 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "max_size_mb" }, message: "must have required property 'max_size_mb'" };
             if (vErrors === null) {
               vErrors = [err204];
             } else {
@@ -2830,8 +2829,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.key === void 0) {
-            const err205 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+          if (data.retired === void 0) {
+            const err205 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
             if (vErrors === null) {
               vErrors = [err205];
             } else {
@@ -2839,58 +2838,13 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.required === void 0) {
-            const err206 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
-            if (vErrors === null) {
-              vErrors = [err206];
-            } else {
-              vErrors.push(err206);
-            }
-            errors++;
-          }
-          if (data.seen_by === void 0) {
-            const err207 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
-            if (vErrors === null) {
-              vErrors = [err207];
-            } else {
-              vErrors.push(err207);
-            }
-            errors++;
-          }
-          if (data.accept === void 0) {
-            const err208 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "accept" }, message: "must have required property 'accept'" };
-            if (vErrors === null) {
-              vErrors = [err208];
-            } else {
-              vErrors.push(err208);
-            }
-            errors++;
-          }
-          if (data.max_size_mb === void 0) {
-            const err209 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "max_size_mb" }, message: "must have required property 'max_size_mb'" };
-            if (vErrors === null) {
-              vErrors = [err209];
-            } else {
-              vErrors.push(err209);
-            }
-            errors++;
-          }
-          if (data.retired === void 0) {
-            const err210 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-            if (vErrors === null) {
-              vErrors = [err210];
-            } else {
-              vErrors.push(err210);
-            }
-            errors++;
-          }
           for (const key6 in data) {
             if (!func0.call(schema6.oneOf[5].properties, key6)) {
-              const err211 = { instancePath, schemaPath: "#/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+              const err206 = { instancePath, schemaPath: "#/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err211];
+                vErrors = [err206];
               } else {
-                vErrors.push(err211);
+                vErrors.push(err206);
               }
               errors++;
             }
@@ -2899,38 +2853,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data54 = data.id;
             if (typeof data54 === "string") {
               if (func1(data54) > 36) {
-                const err212 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/5/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                const err207 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/5/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                 if (vErrors === null) {
-                  vErrors = [err212];
+                  vErrors = [err207];
                 } else {
-                  vErrors.push(err212);
+                  vErrors.push(err207);
                 }
                 errors++;
               }
               if (func1(data54) < 1) {
-                const err213 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const err208 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 if (vErrors === null) {
-                  vErrors = [err213];
+                  vErrors = [err208];
                 } else {
-                  vErrors.push(err213);
-                }
-                errors++;
-              }
-              if (!pattern0.test(data54)) {
-                const err214 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/5/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                if (vErrors === null) {
-                  vErrors = [err214];
-                } else {
-                  vErrors.push(err214);
+                  vErrors.push(err208);
                 }
                 errors++;
               }
             } else {
-              const err215 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err209 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err215];
+                vErrors = [err209];
               } else {
-                vErrors.push(err215);
+                vErrors.push(err209);
               }
               errors++;
             }
@@ -2938,20 +2883,20 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.type !== void 0) {
             let data55 = data.type;
             if (typeof data55 !== "string") {
-              const err216 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err210 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err216];
+                vErrors = [err210];
               } else {
-                vErrors.push(err216);
+                vErrors.push(err210);
               }
               errors++;
             }
             if ("file" !== data55) {
-              const err217 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
+              const err211 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err217];
+                vErrors = [err211];
               } else {
-                vErrors.push(err217);
+                vErrors.push(err211);
               }
               errors++;
             }
@@ -2960,29 +2905,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data56 = data.label;
             if (typeof data56 === "string") {
               if (func1(data56) > 80) {
-                const err218 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/5/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                const err212 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/5/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                 if (vErrors === null) {
-                  vErrors = [err218];
+                  vErrors = [err212];
                 } else {
-                  vErrors.push(err218);
+                  vErrors.push(err212);
                 }
                 errors++;
               }
               if (func1(data56) < 1) {
-                const err219 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/5/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const err213 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/5/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 if (vErrors === null) {
-                  vErrors = [err219];
+                  vErrors = [err213];
                 } else {
-                  vErrors.push(err219);
+                  vErrors.push(err213);
                 }
                 errors++;
               }
             } else {
-              const err220 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/5/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err214 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/5/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err220];
+                vErrors = [err214];
               } else {
-                vErrors.push(err220);
+                vErrors.push(err214);
               }
               errors++;
             }
@@ -2991,29 +2936,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data57 = data.key;
             if (typeof data57 === "string") {
               if (func1(data57) > 40) {
-                const err221 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/5/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                const err215 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/5/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                 if (vErrors === null) {
-                  vErrors = [err221];
+                  vErrors = [err215];
                 } else {
-                  vErrors.push(err221);
+                  vErrors.push(err215);
                 }
                 errors++;
               }
-              if (!pattern1.test(data57)) {
-                const err222 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+              if (!pattern0.test(data57)) {
+                const err216 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                 if (vErrors === null) {
-                  vErrors = [err222];
+                  vErrors = [err216];
                 } else {
-                  vErrors.push(err222);
+                  vErrors.push(err216);
                 }
                 errors++;
               }
             } else {
-              const err223 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err217 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err223];
+                vErrors = [err217];
               } else {
-                vErrors.push(err223);
+                vErrors.push(err217);
               }
               errors++;
             }
@@ -3022,31 +2967,31 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data58 = data.help;
             if (typeof data58 === "string") {
               if (func1(data58) > 240) {
-                const err224 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/5/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                const err218 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/5/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                 if (vErrors === null) {
-                  vErrors = [err224];
+                  vErrors = [err218];
                 } else {
-                  vErrors.push(err224);
+                  vErrors.push(err218);
                 }
                 errors++;
               }
             } else {
-              const err225 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/5/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err219 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/5/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err225];
+                vErrors = [err219];
               } else {
-                vErrors.push(err225);
+                vErrors.push(err219);
               }
               errors++;
             }
           }
           if (data.required !== void 0) {
             if (typeof data.required !== "boolean") {
-              const err226 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/5/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err220 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/5/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err226];
+                vErrors = [err220];
               } else {
-                vErrors.push(err226);
+                vErrors.push(err220);
               }
               errors++;
             }
@@ -3054,11 +2999,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.seen_by !== void 0) {
             let data60 = data.seen_by;
             if (typeof data60 !== "string") {
-              const err227 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err221 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err227];
+                vErrors = [err221];
               } else {
-                vErrors.push(err227);
+                vErrors.push(err221);
               }
               errors++;
             }
@@ -3067,11 +3012,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let passing7 = null;
             const _errs180 = errors;
             if ("staff" !== data60) {
-              const err228 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+              const err222 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err228];
+                vErrors = [err222];
               } else {
-                vErrors.push(err228);
+                vErrors.push(err222);
               }
               errors++;
             }
@@ -3082,11 +3027,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             const _errs181 = errors;
             if ("account_reads" !== data60) {
-              const err229 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
+              const err223 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err229];
+                vErrors = [err223];
               } else {
-                vErrors.push(err229);
+                vErrors.push(err223);
               }
               errors++;
             }
@@ -3101,11 +3046,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
               const _errs182 = errors;
               if ("account_edits" !== data60) {
-                const err230 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
+                const err224 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
                 if (vErrors === null) {
-                  vErrors = [err230];
+                  vErrors = [err224];
                 } else {
-                  vErrors.push(err230);
+                  vErrors.push(err224);
                 }
                 errors++;
               }
@@ -3121,11 +3066,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
             }
             if (!valid29) {
-              const err231 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing7 }, message: "must match exactly one schema in oneOf" };
+              const err225 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing7 }, message: "must match exactly one schema in oneOf" };
               if (vErrors === null) {
-                vErrors = [err231];
+                vErrors = [err225];
               } else {
-                vErrors.push(err231);
+                vErrors.push(err225);
               }
               errors++;
             } else {
@@ -3143,20 +3088,20 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             let data61 = data.accept;
             if (Array.isArray(data61)) {
               if (data61.length > 3) {
-                const err232 = { instancePath: instancePath + "/accept", schemaPath: "#/oneOf/5/properties/accept/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                const err226 = { instancePath: instancePath + "/accept", schemaPath: "#/oneOf/5/properties/accept/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                 if (vErrors === null) {
-                  vErrors = [err232];
+                  vErrors = [err226];
                 } else {
-                  vErrors.push(err232);
+                  vErrors.push(err226);
                 }
                 errors++;
               }
               if (data61.length < 1) {
-                const err233 = { instancePath: instancePath + "/accept", schemaPath: "#/oneOf/5/properties/accept/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                const err227 = { instancePath: instancePath + "/accept", schemaPath: "#/oneOf/5/properties/accept/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                 if (vErrors === null) {
-                  vErrors = [err233];
+                  vErrors = [err227];
                 } else {
-                  vErrors.push(err233);
+                  vErrors.push(err227);
                 }
                 errors++;
               }
@@ -3164,11 +3109,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               for (let i1 = 0; i1 < len1; i1++) {
                 let data62 = data61[i1];
                 if (typeof data62 !== "string") {
-                  const err234 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err228 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err234];
+                    vErrors = [err228];
                   } else {
-                    vErrors.push(err234);
+                    vErrors.push(err228);
                   }
                   errors++;
                 }
@@ -3177,11 +3122,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                 let passing8 = null;
                 const _errs188 = errors;
                 if ("pdf" !== data62) {
-                  const err235 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/oneOf/0/const", keyword: "const", params: { allowedValue: "pdf" }, message: "must be equal to constant" };
+                  const err229 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/oneOf/0/const", keyword: "const", params: { allowedValue: "pdf" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err235];
+                    vErrors = [err229];
                   } else {
-                    vErrors.push(err235);
+                    vErrors.push(err229);
                   }
                   errors++;
                 }
@@ -3192,11 +3137,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                 }
                 const _errs189 = errors;
                 if ("image" !== data62) {
-                  const err236 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/oneOf/1/const", keyword: "const", params: { allowedValue: "image" }, message: "must be equal to constant" };
+                  const err230 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/oneOf/1/const", keyword: "const", params: { allowedValue: "image" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err236];
+                    vErrors = [err230];
                   } else {
-                    vErrors.push(err236);
+                    vErrors.push(err230);
                   }
                   errors++;
                 }
@@ -3211,11 +3156,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   const _errs190 = errors;
                   if ("csv" !== data62) {
-                    const err237 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/oneOf/2/const", keyword: "const", params: { allowedValue: "csv" }, message: "must be equal to constant" };
+                    const err231 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/oneOf/2/const", keyword: "const", params: { allowedValue: "csv" }, message: "must be equal to constant" };
                     if (vErrors === null) {
-                      vErrors = [err237];
+                      vErrors = [err231];
                     } else {
-                      vErrors.push(err237);
+                      vErrors.push(err231);
                     }
                     errors++;
                   }
@@ -3231,11 +3176,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                 }
                 if (!valid32) {
-                  const err238 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing8 }, message: "must match exactly one schema in oneOf" };
+                  const err232 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing8 }, message: "must match exactly one schema in oneOf" };
                   if (vErrors === null) {
-                    vErrors = [err238];
+                    vErrors = [err232];
                   } else {
-                    vErrors.push(err238);
+                    vErrors.push(err232);
                   }
                   errors++;
                 } else {
@@ -3260,11 +3205,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (typeof indices0[item0] == "number") {
                     j0 = indices0[item0];
-                    const err239 = { instancePath: instancePath + "/accept", schemaPath: "#/oneOf/5/properties/accept/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
+                    const err233 = { instancePath: instancePath + "/accept", schemaPath: "#/oneOf/5/properties/accept/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
                     if (vErrors === null) {
-                      vErrors = [err239];
+                      vErrors = [err233];
                     } else {
-                      vErrors.push(err239);
+                      vErrors.push(err233);
                     }
                     errors++;
                     break;
@@ -3273,11 +3218,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                 }
               }
             } else {
-              const err240 = { instancePath: instancePath + "/accept", schemaPath: "#/oneOf/5/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err234 = { instancePath: instancePath + "/accept", schemaPath: "#/oneOf/5/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
-                vErrors = [err240];
+                vErrors = [err234];
               } else {
-                vErrors.push(err240);
+                vErrors.push(err234);
               }
               errors++;
             }
@@ -3285,30 +3230,30 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.max_size_mb !== void 0) {
             let data63 = data.max_size_mb;
             if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
-              const err241 = { instancePath: instancePath + "/max_size_mb", schemaPath: "#/oneOf/5/properties/max_size_mb/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err235 = { instancePath: instancePath + "/max_size_mb", schemaPath: "#/oneOf/5/properties/max_size_mb/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
-                vErrors = [err241];
+                vErrors = [err235];
               } else {
-                vErrors.push(err241);
+                vErrors.push(err235);
               }
               errors++;
             }
             if (typeof data63 == "number" && isFinite(data63)) {
               if (data63 > 25 || isNaN(data63)) {
-                const err242 = { instancePath: instancePath + "/max_size_mb", schemaPath: "#/oneOf/5/properties/max_size_mb/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
+                const err236 = { instancePath: instancePath + "/max_size_mb", schemaPath: "#/oneOf/5/properties/max_size_mb/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
                 if (vErrors === null) {
-                  vErrors = [err242];
+                  vErrors = [err236];
                 } else {
-                  vErrors.push(err242);
+                  vErrors.push(err236);
                 }
                 errors++;
               }
               if (data63 < 1 || isNaN(data63)) {
-                const err243 = { instancePath: instancePath + "/max_size_mb", schemaPath: "#/oneOf/5/properties/max_size_mb/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                const err237 = { instancePath: instancePath + "/max_size_mb", schemaPath: "#/oneOf/5/properties/max_size_mb/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                 if (vErrors === null) {
-                  vErrors = [err243];
+                  vErrors = [err237];
                 } else {
-                  vErrors.push(err243);
+                  vErrors.push(err237);
                 }
                 errors++;
               }
@@ -3316,21 +3261,21 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           }
           if (data.retired !== void 0) {
             if (typeof data.retired !== "boolean") {
-              const err244 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/5/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err238 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/5/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err244];
+                vErrors = [err238];
               } else {
-                vErrors.push(err244);
+                vErrors.push(err238);
               }
               errors++;
             }
           }
         } else {
-          const err245 = { instancePath, schemaPath: "#/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err239 = { instancePath, schemaPath: "#/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err245];
+            vErrors = [err239];
           } else {
-            vErrors.push(err245);
+            vErrors.push(err239);
           }
           errors++;
         }
@@ -3338,29 +3283,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           props0 = true;
         }
       } else {
-        const err246 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        const err240 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
         if (vErrors === null) {
-          vErrors = [err246];
+          vErrors = [err240];
         } else {
-          vErrors.push(err246);
+          vErrors.push(err240);
         }
         errors++;
       }
     } else {
-      const err247 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      const err241 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
       if (vErrors === null) {
-        vErrors = [err247];
+        vErrors = [err241];
       } else {
-        vErrors.push(err247);
+        vErrors.push(err241);
       }
       errors++;
     }
   } else {
-    const err248 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err242 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err248];
+      vErrors = [err242];
     } else {
-      vErrors.push(err248);
+      vErrors.push(err242);
     }
     errors++;
   }
@@ -8370,7 +8315,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var roll_back_settings$body = validate38;
-var pattern12 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
+var pattern6 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8621,7 +8566,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern12.test(data4)) {
+        if (!pattern6.test(data4)) {
           const err17 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$" }, message: 'must match pattern "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -10301,7 +10246,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var test_connection$body = validate47;
-var pattern13 = new RegExp("^[a-z0-9_]+/[a-z0-9_]+$", "u");
+var pattern7 = new RegExp("^[a-z0-9_]+/[a-z0-9_]+$", "u");
 function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10368,7 +10313,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern13.test(data1)) {
+        if (!pattern7.test(data1)) {
           const err5 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+/[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+/[a-z0-9_]+$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -13701,7 +13646,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var compare_settings$query = validate10;
-var pattern14 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
+var pattern1 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13988,7 +13933,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern14.test(data3)) {
+        if (!pattern1.test(data3)) {
           const err15 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$" }, message: 'must match pattern "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$"' };
           if (vErrors === null) {
             vErrors = [err15];
@@ -14036,7 +13981,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern14.test(data4)) {
+        if (!pattern1.test(data4)) {
           const err18 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$" }, message: 'must match pattern "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$"' };
           if (vErrors === null) {
             vErrors = [err18];

@@ -9626,9 +9626,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate181.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 var settings$public_registration_fields = validate182;
-var schema182 = { "type": "array", "items": { "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "text" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "content": { "type": "string", "enum": ["any", "email", "phone", "web_address", "digits"] }, "multiline": { "type": "boolean" }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "number" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6 }, "unit": { "type": "string", "maxLength": 12 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "date" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "allowed_days": { "type": "string", "enum": ["any", "past", "future"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "choice" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "choices": { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "retired": { "type": "boolean" } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100 }, "multiple": { "type": "boolean" }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "checkbox" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "file" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "accept": { "type": "array", "items": { "type": "string", "enum": ["pdf", "image", "csv"] }, "minItems": 1, "maxItems": 3, "uniqueItems": true }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] }, "maxItems": 50 };
-var pattern32 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-var pattern33 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+var schema182 = { "type": "array", "items": { "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "text" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "content": { "type": "string", "enum": ["any", "email", "phone", "web_address", "digits"] }, "multiline": { "type": "boolean" }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "number" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6 }, "unit": { "type": "string", "maxLength": 12 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "date" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "allowed_days": { "type": "string", "enum": ["any", "past", "future"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "choice" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "choices": { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "retired": { "type": "boolean" } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100 }, "multiple": { "type": "boolean" }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "checkbox" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "file" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "accept": { "type": "array", "items": { "type": "string", "enum": ["pdf", "image", "csv"] }, "minItems": 1, "maxItems": 3, "uniqueItems": true }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] }, "maxItems": 50 };
+var pattern32 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9797,21 +9796,12 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data1)) {
-                    const err16 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err16];
-                    } else {
-                      vErrors.push(err16);
-                    }
-                    errors++;
-                  }
                 } else {
-                  const err17 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err16 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err17];
+                    vErrors = [err16];
                   } else {
-                    vErrors.push(err17);
+                    vErrors.push(err16);
                   }
                   errors++;
                 }
@@ -9819,20 +9809,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.type !== void 0) {
                 let data2 = data0.type;
                 if (typeof data2 !== "string") {
-                  const err18 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err17 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
                 if ("text" !== data2) {
-                  const err19 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" };
+                  const err18 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err19];
+                    vErrors = [err18];
                   } else {
-                    vErrors.push(err19);
+                    vErrors.push(err18);
                   }
                   errors++;
                 }
@@ -9841,7 +9831,16 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data0.label;
                 if (typeof data3 === "string") {
                   if (func0(data3) > 80) {
-                    const err20 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err19 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err19];
+                    } else {
+                      vErrors.push(err19);
+                    }
+                    errors++;
+                  }
+                  if (func0(data3) < 1) {
+                    const err20 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err20];
                     } else {
@@ -9849,21 +9848,12 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (func0(data3) < 1) {
-                    const err21 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err21];
-                    } else {
-                      vErrors.push(err21);
-                    }
-                    errors++;
-                  }
                 } else {
-                  const err22 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err21 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err22];
+                    vErrors = [err21];
                   } else {
-                    vErrors.push(err22);
+                    vErrors.push(err21);
                   }
                   errors++;
                 }
@@ -9872,7 +9862,16 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data0.key;
                 if (typeof data4 === "string") {
                   if (func0(data4) > 40) {
-                    const err23 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err22 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
+                  }
+                  if (!pattern32.test(data4)) {
+                    const err23 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
                       vErrors = [err23];
                     } else {
@@ -9880,21 +9879,12 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern33.test(data4)) {
-                    const err24 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err24];
-                    } else {
-                      vErrors.push(err24);
-                    }
-                    errors++;
-                  }
                 } else {
-                  const err25 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err24 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err24];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err24);
                   }
                   errors++;
                 }
@@ -9903,16 +9893,27 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data5 = data0.help;
                 if (typeof data5 === "string") {
                   if (func0(data5) > 240) {
-                    const err26 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err25 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err26];
+                      vErrors = [err25];
                     } else {
-                      vErrors.push(err26);
+                      vErrors.push(err25);
                     }
                     errors++;
                   }
                 } else {
-                  const err27 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err26 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err27 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/0/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -9921,9 +9922,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err28 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/0/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data0.seen_by !== void 0) {
+                let data7 = data0.seen_by;
+                if (typeof data7 !== "string") {
+                  const err28 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -9931,11 +9933,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.seen_by !== void 0) {
-                let data7 = data0.seen_by;
-                if (typeof data7 !== "string") {
-                  const err29 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (!(data7 === "staff" || data7 === "account_reads" || data7 === "account_edits")) {
+                  const err29 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[0].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err29];
                   } else {
@@ -9943,8 +9942,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data7 === "staff" || data7 === "account_reads" || data7 === "account_edits")) {
-                  const err30 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[0].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.content !== void 0) {
+                let data8 = data0.content;
+                if (typeof data8 !== "string") {
+                  const err30 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -9952,11 +9954,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.content !== void 0) {
-                let data8 = data0.content;
-                if (typeof data8 !== "string") {
-                  const err31 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (!(data8 === "any" || data8 === "email" || data8 === "phone" || data8 === "web_address" || data8 === "digits")) {
+                  const err31 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[0].properties.content.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -9964,8 +9963,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data8 === "any" || data8 === "email" || data8 === "phone" || data8 === "web_address" || data8 === "digits")) {
-                  const err32 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[0].properties.content.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.multiline !== void 0) {
+                if (typeof data0.multiline !== "boolean") {
+                  const err32 = { instancePath: instancePath + "/" + i0 + "/multiline", schemaPath: "#/items/oneOf/0/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -9974,9 +9975,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.multiline !== void 0) {
-                if (typeof data0.multiline !== "boolean") {
-                  const err33 = { instancePath: instancePath + "/" + i0 + "/multiline", schemaPath: "#/items/oneOf/0/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data0.max_length !== void 0) {
+                let data10 = data0.max_length;
+                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                  const err33 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -9984,21 +9986,18 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.max_length !== void 0) {
-                let data10 = data0.max_length;
-                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                  const err34 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err34];
-                  } else {
-                    vErrors.push(err34);
-                  }
-                  errors++;
-                }
                 if (typeof data10 == "number" && isFinite(data10)) {
                   if (data10 > 5e3 || isNaN(data10)) {
-                    const err35 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                    const err34 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                    if (vErrors === null) {
+                      vErrors = [err34];
+                    } else {
+                      vErrors.push(err34);
+                    }
+                    errors++;
+                  }
+                  if (data10 < 1 || isNaN(data10)) {
+                    const err35 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err35];
                     } else {
@@ -10006,34 +10005,25 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (data10 < 1 || isNaN(data10)) {
-                    const err36 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err36];
-                    } else {
-                      vErrors.push(err36);
-                    }
-                    errors++;
-                  }
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err37 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/0/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err36 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/0/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err37];
+                    vErrors = [err36];
                   } else {
-                    vErrors.push(err37);
+                    vErrors.push(err36);
                   }
                   errors++;
                 }
               }
             } else {
-              const err38 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err37 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err37];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err37);
               }
               errors++;
             }
@@ -10041,7 +10031,16 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "number") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err39 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                const err38 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+              if (data0.type === void 0) {
+                const err39 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -10049,8 +10048,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.type === void 0) {
-                const err40 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              if (data0.label === void 0) {
+                const err40 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -10058,8 +10057,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.label === void 0) {
-                const err41 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (data0.key === void 0) {
+                const err41 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err41];
                 } else {
@@ -10067,8 +10066,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err42 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+              if (data0.required === void 0) {
+                const err42 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err42];
                 } else {
@@ -10076,8 +10075,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err43 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+              if (data0.seen_by === void 0) {
+                const err43 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -10085,8 +10084,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err44 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.decimals === void 0) {
+                const err44 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "decimals" }, message: "must have required property 'decimals'" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -10094,8 +10093,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.decimals === void 0) {
-                const err45 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "decimals" }, message: "must have required property 'decimals'" };
+              if (data0.retired === void 0) {
+                const err45 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                 if (vErrors === null) {
                   vErrors = [err45];
                 } else {
@@ -10103,22 +10102,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.retired === void 0) {
-                const err46 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
               for (const key1 in data0) {
                 if (!func97.call(schema182.items.oneOf[1].properties, key1)) {
-                  const err47 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                  const err46 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err47];
+                    vErrors = [err46];
                   } else {
-                    vErrors.push(err47);
+                    vErrors.push(err46);
                   }
                   errors++;
                 }
@@ -10127,7 +10117,16 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data12 = data0.id;
                 if (typeof data12 === "string") {
                   if (func0(data12) > 36) {
-                    const err48 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err47 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err47];
+                    } else {
+                      vErrors.push(err47);
+                    }
+                    errors++;
+                  }
+                  if (func0(data12) < 1) {
+                    const err48 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err48];
                     } else {
@@ -10135,26 +10134,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (func0(data12) < 1) {
-                    const err49 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err49];
-                    } else {
-                      vErrors.push(err49);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data12)) {
-                    const err50 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err50];
-                    } else {
-                      vErrors.push(err50);
-                    }
-                    errors++;
-                  }
                 } else {
-                  const err51 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err49 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.type !== void 0) {
+                let data13 = data0.type;
+                if (typeof data13 !== "string") {
+                  const err50 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+                if ("number" !== data13) {
+                  const err51 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "number" }, message: "must be equal to constant" };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -10163,54 +10165,33 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.type !== void 0) {
-                let data13 = data0.type;
-                if (typeof data13 !== "string") {
-                  const err52 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err52];
-                  } else {
-                    vErrors.push(err52);
-                  }
-                  errors++;
-                }
-                if ("number" !== data13) {
-                  const err53 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "number" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err53];
-                  } else {
-                    vErrors.push(err53);
-                  }
-                  errors++;
-                }
-              }
               if (data0.label !== void 0) {
                 let data14 = data0.label;
                 if (typeof data14 === "string") {
                   if (func0(data14) > 80) {
-                    const err54 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err52 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err54];
+                      vErrors = [err52];
                     } else {
-                      vErrors.push(err54);
+                      vErrors.push(err52);
                     }
                     errors++;
                   }
                   if (func0(data14) < 1) {
-                    const err55 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err53 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err55];
+                      vErrors = [err53];
                     } else {
-                      vErrors.push(err55);
+                      vErrors.push(err53);
                     }
                     errors++;
                   }
                 } else {
-                  const err56 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err54 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err56];
+                    vErrors = [err54];
                   } else {
-                    vErrors.push(err56);
+                    vErrors.push(err54);
                   }
                   errors++;
                 }
@@ -10219,29 +10200,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data15 = data0.key;
                 if (typeof data15 === "string") {
                   if (func0(data15) > 40) {
-                    const err57 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err55 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err57];
+                      vErrors = [err55];
                     } else {
-                      vErrors.push(err57);
+                      vErrors.push(err55);
                     }
                     errors++;
                   }
-                  if (!pattern33.test(data15)) {
-                    const err58 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (!pattern32.test(data15)) {
+                    const err56 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
-                      vErrors = [err58];
+                      vErrors = [err56];
                     } else {
-                      vErrors.push(err58);
+                      vErrors.push(err56);
                     }
                     errors++;
                   }
                 } else {
-                  const err59 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err57 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err59];
+                    vErrors = [err57];
                   } else {
-                    vErrors.push(err59);
+                    vErrors.push(err57);
                   }
                   errors++;
                 }
@@ -10250,16 +10231,39 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data16 = data0.help;
                 if (typeof data16 === "string") {
                   if (func0(data16) > 240) {
-                    const err60 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err58 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err60];
+                      vErrors = [err58];
                     } else {
-                      vErrors.push(err60);
+                      vErrors.push(err58);
                     }
                     errors++;
                   }
                 } else {
-                  const err61 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err59 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err59];
+                  } else {
+                    vErrors.push(err59);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err60 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/1/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err60];
+                  } else {
+                    vErrors.push(err60);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.seen_by !== void 0) {
+                let data18 = data0.seen_by;
+                if (typeof data18 !== "string") {
+                  const err61 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err61];
                   } else {
@@ -10267,10 +10271,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err62 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/1/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (!(data18 === "staff" || data18 === "account_reads" || data18 === "account_edits")) {
+                  const err62 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[1].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err62];
                   } else {
@@ -10279,54 +10281,33 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.seen_by !== void 0) {
-                let data18 = data0.seen_by;
-                if (typeof data18 !== "string") {
-                  const err63 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err63];
-                  } else {
-                    vErrors.push(err63);
-                  }
-                  errors++;
-                }
-                if (!(data18 === "staff" || data18 === "account_reads" || data18 === "account_edits")) {
-                  const err64 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[1].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
-                  if (vErrors === null) {
-                    vErrors = [err64];
-                  } else {
-                    vErrors.push(err64);
-                  }
-                  errors++;
-                }
-              }
               if (data0.minimum !== void 0) {
                 let data19 = data0.minimum;
                 if (typeof data19 == "number" && isFinite(data19)) {
                   if (data19 > 1e9 || isNaN(data19)) {
-                    const err65 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                    const err63 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err65];
+                      vErrors = [err63];
                     } else {
-                      vErrors.push(err65);
+                      vErrors.push(err63);
                     }
                     errors++;
                   }
                   if (data19 < -1e9 || isNaN(data19)) {
-                    const err66 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+                    const err64 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err66];
+                      vErrors = [err64];
                     } else {
-                      vErrors.push(err66);
+                      vErrors.push(err64);
                     }
                     errors++;
                   }
                 } else {
-                  const err67 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err65 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err67];
+                    vErrors = [err65];
                   } else {
-                    vErrors.push(err67);
+                    vErrors.push(err65);
                   }
                   errors++;
                 }
@@ -10335,29 +10316,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data20 = data0.maximum;
                 if (typeof data20 == "number" && isFinite(data20)) {
                   if (data20 > 1e9 || isNaN(data20)) {
-                    const err68 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                    const err66 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err68];
+                      vErrors = [err66];
                     } else {
-                      vErrors.push(err68);
+                      vErrors.push(err66);
                     }
                     errors++;
                   }
                   if (data20 < -1e9 || isNaN(data20)) {
-                    const err69 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+                    const err67 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err69];
+                      vErrors = [err67];
                     } else {
-                      vErrors.push(err69);
+                      vErrors.push(err67);
                     }
                     errors++;
                   }
                 } else {
-                  const err70 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err68 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err70];
+                    vErrors = [err68];
                   } else {
-                    vErrors.push(err70);
+                    vErrors.push(err68);
                   }
                   errors++;
                 }
@@ -10365,30 +10346,30 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.decimals !== void 0) {
                 let data21 = data0.decimals;
                 if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                  const err71 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err69 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err71];
+                    vErrors = [err69];
                   } else {
-                    vErrors.push(err71);
+                    vErrors.push(err69);
                   }
                   errors++;
                 }
                 if (typeof data21 == "number" && isFinite(data21)) {
                   if (data21 > 6 || isNaN(data21)) {
-                    const err72 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6" };
+                    const err70 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6" };
                     if (vErrors === null) {
-                      vErrors = [err72];
+                      vErrors = [err70];
                     } else {
-                      vErrors.push(err72);
+                      vErrors.push(err70);
                     }
                     errors++;
                   }
                   if (data21 < 0 || isNaN(data21)) {
-                    const err73 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    const err71 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
-                      vErrors = [err73];
+                      vErrors = [err71];
                     } else {
-                      vErrors.push(err73);
+                      vErrors.push(err71);
                     }
                     errors++;
                   }
@@ -10398,41 +10379,41 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data22 = data0.unit;
                 if (typeof data22 === "string") {
                   if (func0(data22) > 12) {
-                    const err74 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                    const err72 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
                     if (vErrors === null) {
-                      vErrors = [err74];
+                      vErrors = [err72];
                     } else {
-                      vErrors.push(err74);
+                      vErrors.push(err72);
                     }
                     errors++;
                   }
                 } else {
-                  const err75 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err73 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err75];
+                    vErrors = [err73];
                   } else {
-                    vErrors.push(err75);
+                    vErrors.push(err73);
                   }
                   errors++;
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err76 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/1/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err74 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/1/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err76];
+                    vErrors = [err74];
                   } else {
-                    vErrors.push(err76);
+                    vErrors.push(err74);
                   }
                   errors++;
                 }
               }
             } else {
-              const err77 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err75 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err75];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err75);
               }
               errors++;
             }
@@ -10442,7 +10423,25 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "date") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err78 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                const err76 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err76];
+                } else {
+                  vErrors.push(err76);
+                }
+                errors++;
+              }
+              if (data0.type === void 0) {
+                const err77 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                if (vErrors === null) {
+                  vErrors = [err77];
+                } else {
+                  vErrors.push(err77);
+                }
+                errors++;
+              }
+              if (data0.label === void 0) {
+                const err78 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err78];
                 } else {
@@ -10450,8 +10449,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.type === void 0) {
-                const err79 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              if (data0.key === void 0) {
+                const err79 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err79];
                 } else {
@@ -10459,8 +10458,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.label === void 0) {
-                const err80 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (data0.required === void 0) {
+                const err80 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err80];
                 } else {
@@ -10468,8 +10467,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err81 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+              if (data0.seen_by === void 0) {
+                const err81 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err81];
                 } else {
@@ -10477,8 +10476,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err82 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+              if (data0.allowed_days === void 0) {
+                const err82 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "allowed_days" }, message: "must have required property 'allowed_days'" };
                 if (vErrors === null) {
                   vErrors = [err82];
                 } else {
@@ -10486,8 +10485,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err83 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.retired === void 0) {
+                const err83 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                 if (vErrors === null) {
                   vErrors = [err83];
                 } else {
@@ -10495,31 +10494,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.allowed_days === void 0) {
-                const err84 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "allowed_days" }, message: "must have required property 'allowed_days'" };
-                if (vErrors === null) {
-                  vErrors = [err84];
-                } else {
-                  vErrors.push(err84);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err85 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-                if (vErrors === null) {
-                  vErrors = [err85];
-                } else {
-                  vErrors.push(err85);
-                }
-                errors++;
-              }
               for (const key2 in data0) {
                 if (!func97.call(schema182.items.oneOf[2].properties, key2)) {
-                  const err86 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                  const err84 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err86];
+                    vErrors = [err84];
                   } else {
-                    vErrors.push(err86);
+                    vErrors.push(err84);
                   }
                   errors++;
                 }
@@ -10528,38 +10509,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data24 = data0.id;
                 if (typeof data24 === "string") {
                   if (func0(data24) > 36) {
-                    const err87 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err85 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
-                      vErrors = [err87];
+                      vErrors = [err85];
                     } else {
-                      vErrors.push(err87);
+                      vErrors.push(err85);
                     }
                     errors++;
                   }
                   if (func0(data24) < 1) {
-                    const err88 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err86 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err88];
+                      vErrors = [err86];
                     } else {
-                      vErrors.push(err88);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data24)) {
-                    const err89 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err89];
-                    } else {
-                      vErrors.push(err89);
+                      vErrors.push(err86);
                     }
                     errors++;
                   }
                 } else {
-                  const err90 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err87 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err90];
+                    vErrors = [err87];
                   } else {
-                    vErrors.push(err90);
+                    vErrors.push(err87);
                   }
                   errors++;
                 }
@@ -10567,20 +10539,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.type !== void 0) {
                 let data25 = data0.type;
                 if (typeof data25 !== "string") {
-                  const err91 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err88 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err91];
+                    vErrors = [err88];
                   } else {
-                    vErrors.push(err91);
+                    vErrors.push(err88);
                   }
                   errors++;
                 }
                 if ("date" !== data25) {
-                  const err92 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "date" }, message: "must be equal to constant" };
+                  const err89 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "date" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err92];
+                    vErrors = [err89];
                   } else {
-                    vErrors.push(err92);
+                    vErrors.push(err89);
                   }
                   errors++;
                 }
@@ -10589,29 +10561,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data26 = data0.label;
                 if (typeof data26 === "string") {
                   if (func0(data26) > 80) {
-                    const err93 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err90 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err93];
+                      vErrors = [err90];
                     } else {
-                      vErrors.push(err93);
+                      vErrors.push(err90);
                     }
                     errors++;
                   }
                   if (func0(data26) < 1) {
-                    const err94 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err91 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err94];
+                      vErrors = [err91];
                     } else {
-                      vErrors.push(err94);
+                      vErrors.push(err91);
                     }
                     errors++;
                   }
                 } else {
-                  const err95 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err92 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err95];
+                    vErrors = [err92];
                   } else {
-                    vErrors.push(err95);
+                    vErrors.push(err92);
                   }
                   errors++;
                 }
@@ -10620,29 +10592,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data27 = data0.key;
                 if (typeof data27 === "string") {
                   if (func0(data27) > 40) {
-                    const err96 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err93 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err96];
+                      vErrors = [err93];
                     } else {
-                      vErrors.push(err96);
+                      vErrors.push(err93);
                     }
                     errors++;
                   }
-                  if (!pattern33.test(data27)) {
-                    const err97 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (!pattern32.test(data27)) {
+                    const err94 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
-                      vErrors = [err97];
+                      vErrors = [err94];
                     } else {
-                      vErrors.push(err97);
+                      vErrors.push(err94);
                     }
                     errors++;
                   }
                 } else {
-                  const err98 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err95 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err98];
+                    vErrors = [err95];
                   } else {
-                    vErrors.push(err98);
+                    vErrors.push(err95);
                   }
                   errors++;
                 }
@@ -10651,16 +10623,48 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data28 = data0.help;
                 if (typeof data28 === "string") {
                   if (func0(data28) > 240) {
-                    const err99 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err96 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err99];
+                      vErrors = [err96];
                     } else {
-                      vErrors.push(err99);
+                      vErrors.push(err96);
                     }
                     errors++;
                   }
                 } else {
-                  const err100 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err97 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err97];
+                  } else {
+                    vErrors.push(err97);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err98 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/2/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err98];
+                  } else {
+                    vErrors.push(err98);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.seen_by !== void 0) {
+                let data30 = data0.seen_by;
+                if (typeof data30 !== "string") {
+                  const err99 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err99];
+                  } else {
+                    vErrors.push(err99);
+                  }
+                  errors++;
+                }
+                if (!(data30 === "staff" || data30 === "account_reads" || data30 === "account_edits")) {
+                  const err100 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[2].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err100];
                   } else {
@@ -10669,9 +10673,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err101 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/2/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data0.allowed_days !== void 0) {
+                let data31 = data0.allowed_days;
+                if (typeof data31 !== "string") {
+                  const err101 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err101];
                   } else {
@@ -10679,11 +10684,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.seen_by !== void 0) {
-                let data30 = data0.seen_by;
-                if (typeof data30 !== "string") {
-                  const err102 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (!(data31 === "any" || data31 === "past" || data31 === "future")) {
+                  const err102 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[2].properties.allowed_days.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err102];
                   } else {
@@ -10691,8 +10693,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data30 === "staff" || data30 === "account_reads" || data30 === "account_edits")) {
-                  const err103 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[2].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.retired !== void 0) {
+                if (typeof data0.retired !== "boolean") {
+                  const err103 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/2/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err103];
                   } else {
@@ -10701,44 +10705,12 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.allowed_days !== void 0) {
-                let data31 = data0.allowed_days;
-                if (typeof data31 !== "string") {
-                  const err104 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err104];
-                  } else {
-                    vErrors.push(err104);
-                  }
-                  errors++;
-                }
-                if (!(data31 === "any" || data31 === "past" || data31 === "future")) {
-                  const err105 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[2].properties.allowed_days.enum }, message: "must be equal to one of the allowed values" };
-                  if (vErrors === null) {
-                    vErrors = [err105];
-                  } else {
-                    vErrors.push(err105);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.retired !== void 0) {
-                if (typeof data0.retired !== "boolean") {
-                  const err106 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/2/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err106];
-                  } else {
-                    vErrors.push(err106);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err107 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err104 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err107];
+                vErrors = [err104];
               } else {
-                vErrors.push(err107);
+                vErrors.push(err104);
               }
               errors++;
             }
@@ -10748,7 +10720,34 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "choice") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err108 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                const err105 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err105];
+                } else {
+                  vErrors.push(err105);
+                }
+                errors++;
+              }
+              if (data0.type === void 0) {
+                const err106 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                if (vErrors === null) {
+                  vErrors = [err106];
+                } else {
+                  vErrors.push(err106);
+                }
+                errors++;
+              }
+              if (data0.label === void 0) {
+                const err107 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                if (vErrors === null) {
+                  vErrors = [err107];
+                } else {
+                  vErrors.push(err107);
+                }
+                errors++;
+              }
+              if (data0.key === void 0) {
+                const err108 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err108];
                 } else {
@@ -10756,8 +10755,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.type === void 0) {
-                const err109 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              if (data0.required === void 0) {
+                const err109 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err109];
                 } else {
@@ -10765,8 +10764,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.label === void 0) {
-                const err110 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (data0.seen_by === void 0) {
+                const err110 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err110];
                 } else {
@@ -10774,8 +10773,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err111 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+              if (data0.choices === void 0) {
+                const err111 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "choices" }, message: "must have required property 'choices'" };
                 if (vErrors === null) {
                   vErrors = [err111];
                 } else {
@@ -10783,8 +10782,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err112 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+              if (data0.multiple === void 0) {
+                const err112 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "multiple" }, message: "must have required property 'multiple'" };
                 if (vErrors === null) {
                   vErrors = [err112];
                 } else {
@@ -10792,8 +10791,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err113 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.retired === void 0) {
+                const err113 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                 if (vErrors === null) {
                   vErrors = [err113];
                 } else {
@@ -10801,40 +10800,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.choices === void 0) {
-                const err114 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "choices" }, message: "must have required property 'choices'" };
-                if (vErrors === null) {
-                  vErrors = [err114];
-                } else {
-                  vErrors.push(err114);
-                }
-                errors++;
-              }
-              if (data0.multiple === void 0) {
-                const err115 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "multiple" }, message: "must have required property 'multiple'" };
-                if (vErrors === null) {
-                  vErrors = [err115];
-                } else {
-                  vErrors.push(err115);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err116 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-                if (vErrors === null) {
-                  vErrors = [err116];
-                } else {
-                  vErrors.push(err116);
-                }
-                errors++;
-              }
               for (const key3 in data0) {
                 if (!func97.call(schema182.items.oneOf[3].properties, key3)) {
-                  const err117 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                  const err114 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err117];
+                    vErrors = [err114];
                   } else {
-                    vErrors.push(err117);
+                    vErrors.push(err114);
                   }
                   errors++;
                 }
@@ -10843,38 +10815,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data33 = data0.id;
                 if (typeof data33 === "string") {
                   if (func0(data33) > 36) {
-                    const err118 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err115 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
-                      vErrors = [err118];
+                      vErrors = [err115];
                     } else {
-                      vErrors.push(err118);
+                      vErrors.push(err115);
                     }
                     errors++;
                   }
                   if (func0(data33) < 1) {
-                    const err119 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err116 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err119];
+                      vErrors = [err116];
                     } else {
-                      vErrors.push(err119);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data33)) {
-                    const err120 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err120];
-                    } else {
-                      vErrors.push(err120);
+                      vErrors.push(err116);
                     }
                     errors++;
                   }
                 } else {
-                  const err121 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err117 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err121];
+                    vErrors = [err117];
                   } else {
-                    vErrors.push(err121);
+                    vErrors.push(err117);
                   }
                   errors++;
                 }
@@ -10882,20 +10845,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.type !== void 0) {
                 let data34 = data0.type;
                 if (typeof data34 !== "string") {
-                  const err122 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err118 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err122];
+                    vErrors = [err118];
                   } else {
-                    vErrors.push(err122);
+                    vErrors.push(err118);
                   }
                   errors++;
                 }
                 if ("choice" !== data34) {
-                  const err123 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "choice" }, message: "must be equal to constant" };
+                  const err119 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "choice" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err123];
+                    vErrors = [err119];
                   } else {
-                    vErrors.push(err123);
+                    vErrors.push(err119);
                   }
                   errors++;
                 }
@@ -10904,29 +10867,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data35 = data0.label;
                 if (typeof data35 === "string") {
                   if (func0(data35) > 80) {
-                    const err124 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err120 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err124];
+                      vErrors = [err120];
                     } else {
-                      vErrors.push(err124);
+                      vErrors.push(err120);
                     }
                     errors++;
                   }
                   if (func0(data35) < 1) {
-                    const err125 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err121 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err125];
+                      vErrors = [err121];
                     } else {
-                      vErrors.push(err125);
+                      vErrors.push(err121);
                     }
                     errors++;
                   }
                 } else {
-                  const err126 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err122 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err126];
+                    vErrors = [err122];
                   } else {
-                    vErrors.push(err126);
+                    vErrors.push(err122);
                   }
                   errors++;
                 }
@@ -10935,29 +10898,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data36 = data0.key;
                 if (typeof data36 === "string") {
                   if (func0(data36) > 40) {
-                    const err127 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err123 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err127];
+                      vErrors = [err123];
                     } else {
-                      vErrors.push(err127);
+                      vErrors.push(err123);
                     }
                     errors++;
                   }
-                  if (!pattern33.test(data36)) {
-                    const err128 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (!pattern32.test(data36)) {
+                    const err124 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
-                      vErrors = [err128];
+                      vErrors = [err124];
                     } else {
-                      vErrors.push(err128);
+                      vErrors.push(err124);
                     }
                     errors++;
                   }
                 } else {
-                  const err129 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err125 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err129];
+                    vErrors = [err125];
                   } else {
-                    vErrors.push(err129);
+                    vErrors.push(err125);
                   }
                   errors++;
                 }
@@ -10966,31 +10929,31 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data37 = data0.help;
                 if (typeof data37 === "string") {
                   if (func0(data37) > 240) {
-                    const err130 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err126 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err130];
+                      vErrors = [err126];
                     } else {
-                      vErrors.push(err130);
+                      vErrors.push(err126);
                     }
                     errors++;
                   }
                 } else {
-                  const err131 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err127 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err131];
+                    vErrors = [err127];
                   } else {
-                    vErrors.push(err131);
+                    vErrors.push(err127);
                   }
                   errors++;
                 }
               }
               if (data0.required !== void 0) {
                 if (typeof data0.required !== "boolean") {
-                  const err132 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/3/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err128 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/3/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err132];
+                    vErrors = [err128];
                   } else {
-                    vErrors.push(err132);
+                    vErrors.push(err128);
                   }
                   errors++;
                 }
@@ -10998,20 +10961,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.seen_by !== void 0) {
                 let data39 = data0.seen_by;
                 if (typeof data39 !== "string") {
-                  const err133 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err129 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err133];
+                    vErrors = [err129];
                   } else {
-                    vErrors.push(err133);
+                    vErrors.push(err129);
                   }
                   errors++;
                 }
                 if (!(data39 === "staff" || data39 === "account_reads" || data39 === "account_edits")) {
-                  const err134 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[3].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  const err130 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[3].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
-                    vErrors = [err134];
+                    vErrors = [err130];
                   } else {
-                    vErrors.push(err134);
+                    vErrors.push(err130);
                   }
                   errors++;
                 }
@@ -11020,20 +10983,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data40 = data0.choices;
                 if (Array.isArray(data40)) {
                   if (data40.length > 100) {
-                    const err135 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                    const err131 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                     if (vErrors === null) {
-                      vErrors = [err135];
+                      vErrors = [err131];
                     } else {
-                      vErrors.push(err135);
+                      vErrors.push(err131);
                     }
                     errors++;
                   }
                   if (data40.length < 1) {
-                    const err136 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                    const err132 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                     if (vErrors === null) {
-                      vErrors = [err136];
+                      vErrors = [err132];
                     } else {
-                      vErrors.push(err136);
+                      vErrors.push(err132);
                     }
                     errors++;
                   }
@@ -11042,39 +11005,39 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     let data41 = data40[i1];
                     if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
                       if (data41.id === void 0) {
-                        const err137 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                        const err133 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                         if (vErrors === null) {
-                          vErrors = [err137];
+                          vErrors = [err133];
                         } else {
-                          vErrors.push(err137);
+                          vErrors.push(err133);
                         }
                         errors++;
                       }
                       if (data41.label === void 0) {
-                        const err138 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                        const err134 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                         if (vErrors === null) {
-                          vErrors = [err138];
+                          vErrors = [err134];
                         } else {
-                          vErrors.push(err138);
+                          vErrors.push(err134);
                         }
                         errors++;
                       }
                       if (data41.retired === void 0) {
-                        const err139 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                        const err135 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                         if (vErrors === null) {
-                          vErrors = [err139];
+                          vErrors = [err135];
                         } else {
-                          vErrors.push(err139);
+                          vErrors.push(err135);
                         }
                         errors++;
                       }
                       for (const key4 in data41) {
                         if (!(key4 === "id" || key4 === "label" || key4 === "retired")) {
-                          const err140 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                          const err136 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err140];
+                            vErrors = [err136];
                           } else {
-                            vErrors.push(err140);
+                            vErrors.push(err136);
                           }
                           errors++;
                         }
@@ -11083,29 +11046,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                         let data42 = data41.id;
                         if (typeof data42 === "string") {
                           if (func0(data42) > 36) {
-                            const err141 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                            const err137 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                             if (vErrors === null) {
-                              vErrors = [err141];
+                              vErrors = [err137];
                             } else {
-                              vErrors.push(err141);
+                              vErrors.push(err137);
                             }
                             errors++;
                           }
                           if (func0(data42) < 1) {
-                            const err142 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err138 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
-                              vErrors = [err142];
+                              vErrors = [err138];
                             } else {
-                              vErrors.push(err142);
+                              vErrors.push(err138);
                             }
                             errors++;
                           }
                         } else {
-                          const err143 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err139 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err143];
+                            vErrors = [err139];
                           } else {
-                            vErrors.push(err143);
+                            vErrors.push(err139);
                           }
                           errors++;
                         }
@@ -11114,92 +11077,92 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                         let data43 = data41.label;
                         if (typeof data43 === "string") {
                           if (func0(data43) > 80) {
-                            const err144 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                            const err140 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                             if (vErrors === null) {
-                              vErrors = [err144];
+                              vErrors = [err140];
                             } else {
-                              vErrors.push(err144);
+                              vErrors.push(err140);
                             }
                             errors++;
                           }
                           if (func0(data43) < 1) {
-                            const err145 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err141 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
-                              vErrors = [err145];
+                              vErrors = [err141];
                             } else {
-                              vErrors.push(err145);
+                              vErrors.push(err141);
                             }
                             errors++;
                           }
                         } else {
-                          const err146 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err142 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err146];
+                            vErrors = [err142];
                           } else {
-                            vErrors.push(err146);
+                            vErrors.push(err142);
                           }
                           errors++;
                         }
                       }
                       if (data41.retired !== void 0) {
                         if (typeof data41.retired !== "boolean") {
-                          const err147 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/retired", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                          const err143 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/retired", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                           if (vErrors === null) {
-                            vErrors = [err147];
+                            vErrors = [err143];
                           } else {
-                            vErrors.push(err147);
+                            vErrors.push(err143);
                           }
                           errors++;
                         }
                       }
                     } else {
-                      const err148 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err144 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err148];
+                        vErrors = [err144];
                       } else {
-                        vErrors.push(err148);
+                        vErrors.push(err144);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err149 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err145 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err149];
+                    vErrors = [err145];
                   } else {
-                    vErrors.push(err149);
+                    vErrors.push(err145);
                   }
                   errors++;
                 }
               }
               if (data0.multiple !== void 0) {
                 if (typeof data0.multiple !== "boolean") {
-                  const err150 = { instancePath: instancePath + "/" + i0 + "/multiple", schemaPath: "#/items/oneOf/3/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err146 = { instancePath: instancePath + "/" + i0 + "/multiple", schemaPath: "#/items/oneOf/3/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err150];
+                    vErrors = [err146];
                   } else {
-                    vErrors.push(err150);
+                    vErrors.push(err146);
                   }
                   errors++;
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err151 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/3/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err147 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/3/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err151];
+                    vErrors = [err147];
                   } else {
-                    vErrors.push(err151);
+                    vErrors.push(err147);
                   }
                   errors++;
                 }
               }
             } else {
-              const err152 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err148 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err152];
+                vErrors = [err148];
               } else {
-                vErrors.push(err152);
+                vErrors.push(err148);
               }
               errors++;
             }
@@ -11209,7 +11172,43 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "checkbox") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err153 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                const err149 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err149];
+                } else {
+                  vErrors.push(err149);
+                }
+                errors++;
+              }
+              if (data0.type === void 0) {
+                const err150 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                if (vErrors === null) {
+                  vErrors = [err150];
+                } else {
+                  vErrors.push(err150);
+                }
+                errors++;
+              }
+              if (data0.label === void 0) {
+                const err151 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                if (vErrors === null) {
+                  vErrors = [err151];
+                } else {
+                  vErrors.push(err151);
+                }
+                errors++;
+              }
+              if (data0.key === void 0) {
+                const err152 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+                if (vErrors === null) {
+                  vErrors = [err152];
+                } else {
+                  vErrors.push(err152);
+                }
+                errors++;
+              }
+              if (data0.required === void 0) {
+                const err153 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err153];
                 } else {
@@ -11217,8 +11216,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.type === void 0) {
-                const err154 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              if (data0.seen_by === void 0) {
+                const err154 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err154];
                 } else {
@@ -11226,8 +11225,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.label === void 0) {
-                const err155 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (data0.retired === void 0) {
+                const err155 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                 if (vErrors === null) {
                   vErrors = [err155];
                 } else {
@@ -11235,49 +11234,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err156 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-                if (vErrors === null) {
-                  vErrors = [err156];
-                } else {
-                  vErrors.push(err156);
-                }
-                errors++;
-              }
-              if (data0.required === void 0) {
-                const err157 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
-                if (vErrors === null) {
-                  vErrors = [err157];
-                } else {
-                  vErrors.push(err157);
-                }
-                errors++;
-              }
-              if (data0.seen_by === void 0) {
-                const err158 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
-                if (vErrors === null) {
-                  vErrors = [err158];
-                } else {
-                  vErrors.push(err158);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err159 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-                if (vErrors === null) {
-                  vErrors = [err159];
-                } else {
-                  vErrors.push(err159);
-                }
-                errors++;
-              }
               for (const key5 in data0) {
                 if (!(key5 === "id" || key5 === "type" || key5 === "label" || key5 === "key" || key5 === "help" || key5 === "required" || key5 === "seen_by" || key5 === "retired")) {
-                  const err160 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                  const err156 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err160];
+                    vErrors = [err156];
                   } else {
-                    vErrors.push(err160);
+                    vErrors.push(err156);
                   }
                   errors++;
                 }
@@ -11286,38 +11249,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data47 = data0.id;
                 if (typeof data47 === "string") {
                   if (func0(data47) > 36) {
-                    const err161 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err157 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
-                      vErrors = [err161];
+                      vErrors = [err157];
                     } else {
-                      vErrors.push(err161);
+                      vErrors.push(err157);
                     }
                     errors++;
                   }
                   if (func0(data47) < 1) {
-                    const err162 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err158 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err162];
+                      vErrors = [err158];
                     } else {
-                      vErrors.push(err162);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data47)) {
-                    const err163 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err163];
-                    } else {
-                      vErrors.push(err163);
+                      vErrors.push(err158);
                     }
                     errors++;
                   }
                 } else {
-                  const err164 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err159 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err164];
+                    vErrors = [err159];
                   } else {
-                    vErrors.push(err164);
+                    vErrors.push(err159);
                   }
                   errors++;
                 }
@@ -11325,20 +11279,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.type !== void 0) {
                 let data48 = data0.type;
                 if (typeof data48 !== "string") {
-                  const err165 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err160 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err165];
+                    vErrors = [err160];
                   } else {
-                    vErrors.push(err165);
+                    vErrors.push(err160);
                   }
                   errors++;
                 }
                 if ("checkbox" !== data48) {
-                  const err166 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant" };
+                  const err161 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err166];
+                    vErrors = [err161];
                   } else {
-                    vErrors.push(err166);
+                    vErrors.push(err161);
                   }
                   errors++;
                 }
@@ -11347,29 +11301,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data49 = data0.label;
                 if (typeof data49 === "string") {
                   if (func0(data49) > 80) {
-                    const err167 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err162 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err167];
+                      vErrors = [err162];
                     } else {
-                      vErrors.push(err167);
+                      vErrors.push(err162);
                     }
                     errors++;
                   }
                   if (func0(data49) < 1) {
-                    const err168 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err163 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err168];
+                      vErrors = [err163];
                     } else {
-                      vErrors.push(err168);
+                      vErrors.push(err163);
                     }
                     errors++;
                   }
                 } else {
-                  const err169 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err164 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err169];
+                    vErrors = [err164];
                   } else {
-                    vErrors.push(err169);
+                    vErrors.push(err164);
                   }
                   errors++;
                 }
@@ -11378,29 +11332,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data50 = data0.key;
                 if (typeof data50 === "string") {
                   if (func0(data50) > 40) {
-                    const err170 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err165 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err170];
+                      vErrors = [err165];
                     } else {
-                      vErrors.push(err170);
+                      vErrors.push(err165);
                     }
                     errors++;
                   }
-                  if (!pattern33.test(data50)) {
-                    const err171 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (!pattern32.test(data50)) {
+                    const err166 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
-                      vErrors = [err171];
+                      vErrors = [err166];
                     } else {
-                      vErrors.push(err171);
+                      vErrors.push(err166);
                     }
                     errors++;
                   }
                 } else {
-                  const err172 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err167 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err172];
+                    vErrors = [err167];
                   } else {
-                    vErrors.push(err172);
+                    vErrors.push(err167);
                   }
                   errors++;
                 }
@@ -11409,31 +11363,31 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data51 = data0.help;
                 if (typeof data51 === "string") {
                   if (func0(data51) > 240) {
-                    const err173 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err168 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err173];
+                      vErrors = [err168];
                     } else {
-                      vErrors.push(err173);
+                      vErrors.push(err168);
                     }
                     errors++;
                   }
                 } else {
-                  const err174 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err169 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err174];
+                    vErrors = [err169];
                   } else {
-                    vErrors.push(err174);
+                    vErrors.push(err169);
                   }
                   errors++;
                 }
               }
               if (data0.required !== void 0) {
                 if (typeof data0.required !== "boolean") {
-                  const err175 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/4/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err170 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/4/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err175];
+                    vErrors = [err170];
                   } else {
-                    vErrors.push(err175);
+                    vErrors.push(err170);
                   }
                   errors++;
                 }
@@ -11441,41 +11395,41 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.seen_by !== void 0) {
                 let data53 = data0.seen_by;
                 if (typeof data53 !== "string") {
-                  const err176 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err171 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err176];
+                    vErrors = [err171];
                   } else {
-                    vErrors.push(err176);
+                    vErrors.push(err171);
                   }
                   errors++;
                 }
                 if (!(data53 === "staff" || data53 === "account_reads" || data53 === "account_edits")) {
-                  const err177 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[4].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  const err172 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[4].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
-                    vErrors = [err177];
+                    vErrors = [err172];
                   } else {
-                    vErrors.push(err177);
+                    vErrors.push(err172);
                   }
                   errors++;
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err178 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/4/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err173 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/4/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err178];
+                    vErrors = [err173];
                   } else {
-                    vErrors.push(err178);
+                    vErrors.push(err173);
                   }
                   errors++;
                 }
               }
             } else {
-              const err179 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err174 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err179];
+                vErrors = [err174];
               } else {
-                vErrors.push(err179);
+                vErrors.push(err174);
               }
               errors++;
             }
@@ -11485,7 +11439,52 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "file") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err180 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                const err175 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err175];
+                } else {
+                  vErrors.push(err175);
+                }
+                errors++;
+              }
+              if (data0.type === void 0) {
+                const err176 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                if (vErrors === null) {
+                  vErrors = [err176];
+                } else {
+                  vErrors.push(err176);
+                }
+                errors++;
+              }
+              if (data0.label === void 0) {
+                const err177 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                if (vErrors === null) {
+                  vErrors = [err177];
+                } else {
+                  vErrors.push(err177);
+                }
+                errors++;
+              }
+              if (data0.key === void 0) {
+                const err178 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+                if (vErrors === null) {
+                  vErrors = [err178];
+                } else {
+                  vErrors.push(err178);
+                }
+                errors++;
+              }
+              if (data0.required === void 0) {
+                const err179 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+                if (vErrors === null) {
+                  vErrors = [err179];
+                } else {
+                  vErrors.push(err179);
+                }
+                errors++;
+              }
+              if (data0.seen_by === void 0) {
+                const err180 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err180];
                 } else {
@@ -11493,8 +11492,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.type === void 0) {
-                const err181 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              if (data0.accept === void 0) {
+                const err181 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "accept" }, message: "must have required property 'accept'" };
                 if (vErrors === null) {
                   vErrors = [err181];
                 } else {
@@ -11502,8 +11501,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.label === void 0) {
-                const err182 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (data0.max_size_mb === void 0) {
+                const err182 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "max_size_mb" }, message: "must have required property 'max_size_mb'" };
                 if (vErrors === null) {
                   vErrors = [err182];
                 } else {
@@ -11511,8 +11510,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err183 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+              if (data0.retired === void 0) {
+                const err183 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                 if (vErrors === null) {
                   vErrors = [err183];
                 } else {
@@ -11520,58 +11519,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err184 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
-                if (vErrors === null) {
-                  vErrors = [err184];
-                } else {
-                  vErrors.push(err184);
-                }
-                errors++;
-              }
-              if (data0.seen_by === void 0) {
-                const err185 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
-                if (vErrors === null) {
-                  vErrors = [err185];
-                } else {
-                  vErrors.push(err185);
-                }
-                errors++;
-              }
-              if (data0.accept === void 0) {
-                const err186 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "accept" }, message: "must have required property 'accept'" };
-                if (vErrors === null) {
-                  vErrors = [err186];
-                } else {
-                  vErrors.push(err186);
-                }
-                errors++;
-              }
-              if (data0.max_size_mb === void 0) {
-                const err187 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "max_size_mb" }, message: "must have required property 'max_size_mb'" };
-                if (vErrors === null) {
-                  vErrors = [err187];
-                } else {
-                  vErrors.push(err187);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err188 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-                if (vErrors === null) {
-                  vErrors = [err188];
-                } else {
-                  vErrors.push(err188);
-                }
-                errors++;
-              }
               for (const key6 in data0) {
                 if (!func97.call(schema182.items.oneOf[5].properties, key6)) {
-                  const err189 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                  const err184 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err189];
+                    vErrors = [err184];
                   } else {
-                    vErrors.push(err189);
+                    vErrors.push(err184);
                   }
                   errors++;
                 }
@@ -11580,38 +11534,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data55 = data0.id;
                 if (typeof data55 === "string") {
                   if (func0(data55) > 36) {
-                    const err190 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err185 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
-                      vErrors = [err190];
+                      vErrors = [err185];
                     } else {
-                      vErrors.push(err190);
+                      vErrors.push(err185);
                     }
                     errors++;
                   }
                   if (func0(data55) < 1) {
-                    const err191 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err186 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err191];
+                      vErrors = [err186];
                     } else {
-                      vErrors.push(err191);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data55)) {
-                    const err192 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err192];
-                    } else {
-                      vErrors.push(err192);
+                      vErrors.push(err186);
                     }
                     errors++;
                   }
                 } else {
-                  const err193 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err187 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err193];
+                    vErrors = [err187];
                   } else {
-                    vErrors.push(err193);
+                    vErrors.push(err187);
                   }
                   errors++;
                 }
@@ -11619,20 +11564,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.type !== void 0) {
                 let data56 = data0.type;
                 if (typeof data56 !== "string") {
-                  const err194 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err188 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err194];
+                    vErrors = [err188];
                   } else {
-                    vErrors.push(err194);
+                    vErrors.push(err188);
                   }
                   errors++;
                 }
                 if ("file" !== data56) {
-                  const err195 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
+                  const err189 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err195];
+                    vErrors = [err189];
                   } else {
-                    vErrors.push(err195);
+                    vErrors.push(err189);
                   }
                   errors++;
                 }
@@ -11641,29 +11586,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data57 = data0.label;
                 if (typeof data57 === "string") {
                   if (func0(data57) > 80) {
-                    const err196 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err190 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err196];
+                      vErrors = [err190];
                     } else {
-                      vErrors.push(err196);
+                      vErrors.push(err190);
                     }
                     errors++;
                   }
                   if (func0(data57) < 1) {
-                    const err197 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err191 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err197];
+                      vErrors = [err191];
                     } else {
-                      vErrors.push(err197);
+                      vErrors.push(err191);
                     }
                     errors++;
                   }
                 } else {
-                  const err198 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err192 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err198];
+                    vErrors = [err192];
                   } else {
-                    vErrors.push(err198);
+                    vErrors.push(err192);
                   }
                   errors++;
                 }
@@ -11672,29 +11617,29 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data58 = data0.key;
                 if (typeof data58 === "string") {
                   if (func0(data58) > 40) {
-                    const err199 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err193 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err199];
+                      vErrors = [err193];
                     } else {
-                      vErrors.push(err199);
+                      vErrors.push(err193);
                     }
                     errors++;
                   }
-                  if (!pattern33.test(data58)) {
-                    const err200 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (!pattern32.test(data58)) {
+                    const err194 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
-                      vErrors = [err200];
+                      vErrors = [err194];
                     } else {
-                      vErrors.push(err200);
+                      vErrors.push(err194);
                     }
                     errors++;
                   }
                 } else {
-                  const err201 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err195 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err201];
+                    vErrors = [err195];
                   } else {
-                    vErrors.push(err201);
+                    vErrors.push(err195);
                   }
                   errors++;
                 }
@@ -11703,31 +11648,31 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data59 = data0.help;
                 if (typeof data59 === "string") {
                   if (func0(data59) > 240) {
-                    const err202 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err196 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err202];
+                      vErrors = [err196];
                     } else {
-                      vErrors.push(err202);
+                      vErrors.push(err196);
                     }
                     errors++;
                   }
                 } else {
-                  const err203 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err197 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err203];
+                    vErrors = [err197];
                   } else {
-                    vErrors.push(err203);
+                    vErrors.push(err197);
                   }
                   errors++;
                 }
               }
               if (data0.required !== void 0) {
                 if (typeof data0.required !== "boolean") {
-                  const err204 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/5/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err198 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/5/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err204];
+                    vErrors = [err198];
                   } else {
-                    vErrors.push(err204);
+                    vErrors.push(err198);
                   }
                   errors++;
                 }
@@ -11735,20 +11680,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.seen_by !== void 0) {
                 let data61 = data0.seen_by;
                 if (typeof data61 !== "string") {
-                  const err205 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err199 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err205];
+                    vErrors = [err199];
                   } else {
-                    vErrors.push(err205);
+                    vErrors.push(err199);
                   }
                   errors++;
                 }
                 if (!(data61 === "staff" || data61 === "account_reads" || data61 === "account_edits")) {
-                  const err206 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[5].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  const err200 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[5].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
-                    vErrors = [err206];
+                    vErrors = [err200];
                   } else {
-                    vErrors.push(err206);
+                    vErrors.push(err200);
                   }
                   errors++;
                 }
@@ -11757,20 +11702,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data62 = data0.accept;
                 if (Array.isArray(data62)) {
                   if (data62.length > 3) {
-                    const err207 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                    const err201 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                     if (vErrors === null) {
-                      vErrors = [err207];
+                      vErrors = [err201];
                     } else {
-                      vErrors.push(err207);
+                      vErrors.push(err201);
                     }
                     errors++;
                   }
                   if (data62.length < 1) {
-                    const err208 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                    const err202 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                     if (vErrors === null) {
-                      vErrors = [err208];
+                      vErrors = [err202];
                     } else {
-                      vErrors.push(err208);
+                      vErrors.push(err202);
                     }
                     errors++;
                   }
@@ -11778,20 +11723,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let i2 = 0; i2 < len2; i2++) {
                     let data63 = data62[i2];
                     if (typeof data63 !== "string") {
-                      const err209 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err203 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err209];
+                        vErrors = [err203];
                       } else {
-                        vErrors.push(err209);
+                        vErrors.push(err203);
                       }
                       errors++;
                     }
                     if (!(data63 === "pdf" || data63 === "image" || data63 === "csv")) {
-                      const err210 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[5].properties.accept.items.enum }, message: "must be equal to one of the allowed values" };
+                      const err204 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[5].properties.accept.items.enum }, message: "must be equal to one of the allowed values" };
                       if (vErrors === null) {
-                        vErrors = [err210];
+                        vErrors = [err204];
                       } else {
-                        vErrors.push(err210);
+                        vErrors.push(err204);
                       }
                       errors++;
                     }
@@ -11807,11 +11752,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       if (typeof indices0[item0] == "number") {
                         j0 = indices0[item0];
-                        const err211 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" };
+                        const err205 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" };
                         if (vErrors === null) {
-                          vErrors = [err211];
+                          vErrors = [err205];
                         } else {
-                          vErrors.push(err211);
+                          vErrors.push(err205);
                         }
                         errors++;
                         break;
@@ -11820,11 +11765,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  const err212 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err206 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err212];
+                    vErrors = [err206];
                   } else {
-                    vErrors.push(err212);
+                    vErrors.push(err206);
                   }
                   errors++;
                 }
@@ -11832,30 +11777,30 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.max_size_mb !== void 0) {
                 let data64 = data0.max_size_mb;
                 if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
-                  const err213 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err207 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err213];
+                    vErrors = [err207];
                   } else {
-                    vErrors.push(err213);
+                    vErrors.push(err207);
                   }
                   errors++;
                 }
                 if (typeof data64 == "number" && isFinite(data64)) {
                   if (data64 > 25 || isNaN(data64)) {
-                    const err214 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
+                    const err208 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
                     if (vErrors === null) {
-                      vErrors = [err214];
+                      vErrors = [err208];
                     } else {
-                      vErrors.push(err214);
+                      vErrors.push(err208);
                     }
                     errors++;
                   }
                   if (data64 < 1 || isNaN(data64)) {
-                    const err215 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err209 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err215];
+                      vErrors = [err209];
                     } else {
-                      vErrors.push(err215);
+                      vErrors.push(err209);
                     }
                     errors++;
                   }
@@ -11863,21 +11808,21 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err216 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/5/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err210 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/5/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err216];
+                    vErrors = [err210];
                   } else {
-                    vErrors.push(err216);
+                    vErrors.push(err210);
                   }
                   errors++;
                 }
               }
             } else {
-              const err217 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err211 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err217];
+                vErrors = [err211];
               } else {
-                vErrors.push(err217);
+                vErrors.push(err211);
               }
               errors++;
             }
@@ -11885,39 +11830,39 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               props0 = true;
             }
           } else {
-            const err218 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+            const err212 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
             if (vErrors === null) {
-              vErrors = [err218];
+              vErrors = [err212];
             } else {
-              vErrors.push(err218);
+              vErrors.push(err212);
             }
             errors++;
           }
         } else {
-          const err219 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+          const err213 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
           if (vErrors === null) {
-            vErrors = [err219];
+            vErrors = [err213];
           } else {
-            vErrors.push(err219);
+            vErrors.push(err213);
           }
           errors++;
         }
       } else {
-        const err220 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err214 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err220];
+          vErrors = [err214];
         } else {
-          vErrors.push(err220);
+          vErrors.push(err214);
         }
         errors++;
       }
     }
   } else {
-    const err221 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err215 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     if (vErrors === null) {
-      vErrors = [err221];
+      vErrors = [err215];
     } else {
-      vErrors.push(err221);
+      vErrors.push(err215);
     }
     errors++;
   }
@@ -11926,7 +11871,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate182.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 var settings$internal_account_detail_fields = validate183;
-var schema183 = { "type": "array", "items": { "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "text" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "content": { "type": "string", "enum": ["any", "email", "phone", "web_address", "digits"] }, "multiline": { "type": "boolean" }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "number" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6 }, "unit": { "type": "string", "maxLength": 12 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "date" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "allowed_days": { "type": "string", "enum": ["any", "past", "future"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "choice" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "choices": { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "retired": { "type": "boolean" } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100 }, "multiple": { "type": "boolean" }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "checkbox" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "type": { "type": "string", "const": "file" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "accept": { "type": "array", "items": { "type": "string", "enum": ["pdf", "image", "csv"] }, "minItems": 1, "maxItems": 3, "uniqueItems": true }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] }, "maxItems": 50 };
+var schema183 = { "type": "array", "items": { "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "text" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "content": { "type": "string", "enum": ["any", "email", "phone", "web_address", "digits"] }, "multiline": { "type": "boolean" }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "number" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6 }, "unit": { "type": "string", "maxLength": 12 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "date" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "allowed_days": { "type": "string", "enum": ["any", "past", "future"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "choice" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "choices": { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "retired": { "type": "boolean" } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100 }, "multiple": { "type": "boolean" }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "checkbox" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "file" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "accept": { "type": "array", "items": { "type": "string", "enum": ["pdf", "image", "csv"] }, "minItems": 1, "maxItems": 3, "uniqueItems": true }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] }, "maxItems": 50 };
 function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12095,21 +12040,12 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data1)) {
-                    const err16 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err16];
-                    } else {
-                      vErrors.push(err16);
-                    }
-                    errors++;
-                  }
                 } else {
-                  const err17 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err16 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err17];
+                    vErrors = [err16];
                   } else {
-                    vErrors.push(err17);
+                    vErrors.push(err16);
                   }
                   errors++;
                 }
@@ -12117,20 +12053,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.type !== void 0) {
                 let data2 = data0.type;
                 if (typeof data2 !== "string") {
-                  const err18 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err17 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
                 if ("text" !== data2) {
-                  const err19 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" };
+                  const err18 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err19];
+                    vErrors = [err18];
                   } else {
-                    vErrors.push(err19);
+                    vErrors.push(err18);
                   }
                   errors++;
                 }
@@ -12139,7 +12075,16 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data0.label;
                 if (typeof data3 === "string") {
                   if (func0(data3) > 80) {
-                    const err20 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err19 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err19];
+                    } else {
+                      vErrors.push(err19);
+                    }
+                    errors++;
+                  }
+                  if (func0(data3) < 1) {
+                    const err20 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err20];
                     } else {
@@ -12147,21 +12092,12 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (func0(data3) < 1) {
-                    const err21 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err21];
-                    } else {
-                      vErrors.push(err21);
-                    }
-                    errors++;
-                  }
                 } else {
-                  const err22 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err21 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err22];
+                    vErrors = [err21];
                   } else {
-                    vErrors.push(err22);
+                    vErrors.push(err21);
                   }
                   errors++;
                 }
@@ -12170,7 +12106,16 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data0.key;
                 if (typeof data4 === "string") {
                   if (func0(data4) > 40) {
-                    const err23 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err22 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
+                  }
+                  if (!pattern32.test(data4)) {
+                    const err23 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
                       vErrors = [err23];
                     } else {
@@ -12178,21 +12123,12 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern33.test(data4)) {
-                    const err24 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err24];
-                    } else {
-                      vErrors.push(err24);
-                    }
-                    errors++;
-                  }
                 } else {
-                  const err25 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err24 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err24];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err24);
                   }
                   errors++;
                 }
@@ -12201,16 +12137,27 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data5 = data0.help;
                 if (typeof data5 === "string") {
                   if (func0(data5) > 240) {
-                    const err26 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err25 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err26];
+                      vErrors = [err25];
                     } else {
-                      vErrors.push(err26);
+                      vErrors.push(err25);
                     }
                     errors++;
                   }
                 } else {
-                  const err27 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err26 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err27 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/0/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -12219,9 +12166,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err28 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/0/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data0.seen_by !== void 0) {
+                let data7 = data0.seen_by;
+                if (typeof data7 !== "string") {
+                  const err28 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -12229,11 +12177,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.seen_by !== void 0) {
-                let data7 = data0.seen_by;
-                if (typeof data7 !== "string") {
-                  const err29 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (!(data7 === "staff" || data7 === "account_reads" || data7 === "account_edits")) {
+                  const err29 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[0].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err29];
                   } else {
@@ -12241,8 +12186,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data7 === "staff" || data7 === "account_reads" || data7 === "account_edits")) {
-                  const err30 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[0].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.content !== void 0) {
+                let data8 = data0.content;
+                if (typeof data8 !== "string") {
+                  const err30 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -12250,11 +12198,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.content !== void 0) {
-                let data8 = data0.content;
-                if (typeof data8 !== "string") {
-                  const err31 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (!(data8 === "any" || data8 === "email" || data8 === "phone" || data8 === "web_address" || data8 === "digits")) {
+                  const err31 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[0].properties.content.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -12262,8 +12207,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data8 === "any" || data8 === "email" || data8 === "phone" || data8 === "web_address" || data8 === "digits")) {
-                  const err32 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[0].properties.content.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.multiline !== void 0) {
+                if (typeof data0.multiline !== "boolean") {
+                  const err32 = { instancePath: instancePath + "/" + i0 + "/multiline", schemaPath: "#/items/oneOf/0/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -12272,9 +12219,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.multiline !== void 0) {
-                if (typeof data0.multiline !== "boolean") {
-                  const err33 = { instancePath: instancePath + "/" + i0 + "/multiline", schemaPath: "#/items/oneOf/0/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data0.max_length !== void 0) {
+                let data10 = data0.max_length;
+                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                  const err33 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -12282,21 +12230,18 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.max_length !== void 0) {
-                let data10 = data0.max_length;
-                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                  const err34 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err34];
-                  } else {
-                    vErrors.push(err34);
-                  }
-                  errors++;
-                }
                 if (typeof data10 == "number" && isFinite(data10)) {
                   if (data10 > 5e3 || isNaN(data10)) {
-                    const err35 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                    const err34 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                    if (vErrors === null) {
+                      vErrors = [err34];
+                    } else {
+                      vErrors.push(err34);
+                    }
+                    errors++;
+                  }
+                  if (data10 < 1 || isNaN(data10)) {
+                    const err35 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err35];
                     } else {
@@ -12304,34 +12249,25 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (data10 < 1 || isNaN(data10)) {
-                    const err36 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err36];
-                    } else {
-                      vErrors.push(err36);
-                    }
-                    errors++;
-                  }
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err37 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/0/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err36 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/0/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err37];
+                    vErrors = [err36];
                   } else {
-                    vErrors.push(err37);
+                    vErrors.push(err36);
                   }
                   errors++;
                 }
               }
             } else {
-              const err38 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err37 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err37];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err37);
               }
               errors++;
             }
@@ -12339,7 +12275,16 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "number") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err39 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                const err38 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+              if (data0.type === void 0) {
+                const err39 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -12347,8 +12292,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.type === void 0) {
-                const err40 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              if (data0.label === void 0) {
+                const err40 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -12356,8 +12301,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.label === void 0) {
-                const err41 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (data0.key === void 0) {
+                const err41 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err41];
                 } else {
@@ -12365,8 +12310,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err42 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+              if (data0.required === void 0) {
+                const err42 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err42];
                 } else {
@@ -12374,8 +12319,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err43 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+              if (data0.seen_by === void 0) {
+                const err43 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -12383,8 +12328,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err44 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.decimals === void 0) {
+                const err44 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "decimals" }, message: "must have required property 'decimals'" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -12392,8 +12337,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.decimals === void 0) {
-                const err45 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "decimals" }, message: "must have required property 'decimals'" };
+              if (data0.retired === void 0) {
+                const err45 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                 if (vErrors === null) {
                   vErrors = [err45];
                 } else {
@@ -12401,22 +12346,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.retired === void 0) {
-                const err46 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
               for (const key1 in data0) {
                 if (!func97.call(schema183.items.oneOf[1].properties, key1)) {
-                  const err47 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                  const err46 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err47];
+                    vErrors = [err46];
                   } else {
-                    vErrors.push(err47);
+                    vErrors.push(err46);
                   }
                   errors++;
                 }
@@ -12425,7 +12361,16 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data12 = data0.id;
                 if (typeof data12 === "string") {
                   if (func0(data12) > 36) {
-                    const err48 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err47 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err47];
+                    } else {
+                      vErrors.push(err47);
+                    }
+                    errors++;
+                  }
+                  if (func0(data12) < 1) {
+                    const err48 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err48];
                     } else {
@@ -12433,26 +12378,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (func0(data12) < 1) {
-                    const err49 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err49];
-                    } else {
-                      vErrors.push(err49);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data12)) {
-                    const err50 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err50];
-                    } else {
-                      vErrors.push(err50);
-                    }
-                    errors++;
-                  }
                 } else {
-                  const err51 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err49 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.type !== void 0) {
+                let data13 = data0.type;
+                if (typeof data13 !== "string") {
+                  const err50 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+                if ("number" !== data13) {
+                  const err51 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "number" }, message: "must be equal to constant" };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -12461,54 +12409,33 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.type !== void 0) {
-                let data13 = data0.type;
-                if (typeof data13 !== "string") {
-                  const err52 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err52];
-                  } else {
-                    vErrors.push(err52);
-                  }
-                  errors++;
-                }
-                if ("number" !== data13) {
-                  const err53 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "number" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err53];
-                  } else {
-                    vErrors.push(err53);
-                  }
-                  errors++;
-                }
-              }
               if (data0.label !== void 0) {
                 let data14 = data0.label;
                 if (typeof data14 === "string") {
                   if (func0(data14) > 80) {
-                    const err54 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err52 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err54];
+                      vErrors = [err52];
                     } else {
-                      vErrors.push(err54);
+                      vErrors.push(err52);
                     }
                     errors++;
                   }
                   if (func0(data14) < 1) {
-                    const err55 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err53 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err55];
+                      vErrors = [err53];
                     } else {
-                      vErrors.push(err55);
+                      vErrors.push(err53);
                     }
                     errors++;
                   }
                 } else {
-                  const err56 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err54 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err56];
+                    vErrors = [err54];
                   } else {
-                    vErrors.push(err56);
+                    vErrors.push(err54);
                   }
                   errors++;
                 }
@@ -12517,29 +12444,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data15 = data0.key;
                 if (typeof data15 === "string") {
                   if (func0(data15) > 40) {
-                    const err57 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err55 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err57];
+                      vErrors = [err55];
                     } else {
-                      vErrors.push(err57);
+                      vErrors.push(err55);
                     }
                     errors++;
                   }
-                  if (!pattern33.test(data15)) {
-                    const err58 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (!pattern32.test(data15)) {
+                    const err56 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
-                      vErrors = [err58];
+                      vErrors = [err56];
                     } else {
-                      vErrors.push(err58);
+                      vErrors.push(err56);
                     }
                     errors++;
                   }
                 } else {
-                  const err59 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err57 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err59];
+                    vErrors = [err57];
                   } else {
-                    vErrors.push(err59);
+                    vErrors.push(err57);
                   }
                   errors++;
                 }
@@ -12548,16 +12475,39 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data16 = data0.help;
                 if (typeof data16 === "string") {
                   if (func0(data16) > 240) {
-                    const err60 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err58 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err60];
+                      vErrors = [err58];
                     } else {
-                      vErrors.push(err60);
+                      vErrors.push(err58);
                     }
                     errors++;
                   }
                 } else {
-                  const err61 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err59 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err59];
+                  } else {
+                    vErrors.push(err59);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err60 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/1/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err60];
+                  } else {
+                    vErrors.push(err60);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.seen_by !== void 0) {
+                let data18 = data0.seen_by;
+                if (typeof data18 !== "string") {
+                  const err61 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err61];
                   } else {
@@ -12565,10 +12515,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err62 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/1/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (!(data18 === "staff" || data18 === "account_reads" || data18 === "account_edits")) {
+                  const err62 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[1].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err62];
                   } else {
@@ -12577,54 +12525,33 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.seen_by !== void 0) {
-                let data18 = data0.seen_by;
-                if (typeof data18 !== "string") {
-                  const err63 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err63];
-                  } else {
-                    vErrors.push(err63);
-                  }
-                  errors++;
-                }
-                if (!(data18 === "staff" || data18 === "account_reads" || data18 === "account_edits")) {
-                  const err64 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[1].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
-                  if (vErrors === null) {
-                    vErrors = [err64];
-                  } else {
-                    vErrors.push(err64);
-                  }
-                  errors++;
-                }
-              }
               if (data0.minimum !== void 0) {
                 let data19 = data0.minimum;
                 if (typeof data19 == "number" && isFinite(data19)) {
                   if (data19 > 1e9 || isNaN(data19)) {
-                    const err65 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                    const err63 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err65];
+                      vErrors = [err63];
                     } else {
-                      vErrors.push(err65);
+                      vErrors.push(err63);
                     }
                     errors++;
                   }
                   if (data19 < -1e9 || isNaN(data19)) {
-                    const err66 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+                    const err64 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err66];
+                      vErrors = [err64];
                     } else {
-                      vErrors.push(err66);
+                      vErrors.push(err64);
                     }
                     errors++;
                   }
                 } else {
-                  const err67 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err65 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err67];
+                    vErrors = [err65];
                   } else {
-                    vErrors.push(err67);
+                    vErrors.push(err65);
                   }
                   errors++;
                 }
@@ -12633,29 +12560,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data20 = data0.maximum;
                 if (typeof data20 == "number" && isFinite(data20)) {
                   if (data20 > 1e9 || isNaN(data20)) {
-                    const err68 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                    const err66 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err68];
+                      vErrors = [err66];
                     } else {
-                      vErrors.push(err68);
+                      vErrors.push(err66);
                     }
                     errors++;
                   }
                   if (data20 < -1e9 || isNaN(data20)) {
-                    const err69 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+                    const err67 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
                     if (vErrors === null) {
-                      vErrors = [err69];
+                      vErrors = [err67];
                     } else {
-                      vErrors.push(err69);
+                      vErrors.push(err67);
                     }
                     errors++;
                   }
                 } else {
-                  const err70 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err68 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err70];
+                    vErrors = [err68];
                   } else {
-                    vErrors.push(err70);
+                    vErrors.push(err68);
                   }
                   errors++;
                 }
@@ -12663,30 +12590,30 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.decimals !== void 0) {
                 let data21 = data0.decimals;
                 if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                  const err71 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err69 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err71];
+                    vErrors = [err69];
                   } else {
-                    vErrors.push(err71);
+                    vErrors.push(err69);
                   }
                   errors++;
                 }
                 if (typeof data21 == "number" && isFinite(data21)) {
                   if (data21 > 6 || isNaN(data21)) {
-                    const err72 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6" };
+                    const err70 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6" };
                     if (vErrors === null) {
-                      vErrors = [err72];
+                      vErrors = [err70];
                     } else {
-                      vErrors.push(err72);
+                      vErrors.push(err70);
                     }
                     errors++;
                   }
                   if (data21 < 0 || isNaN(data21)) {
-                    const err73 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    const err71 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
-                      vErrors = [err73];
+                      vErrors = [err71];
                     } else {
-                      vErrors.push(err73);
+                      vErrors.push(err71);
                     }
                     errors++;
                   }
@@ -12696,41 +12623,41 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data22 = data0.unit;
                 if (typeof data22 === "string") {
                   if (func0(data22) > 12) {
-                    const err74 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                    const err72 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
                     if (vErrors === null) {
-                      vErrors = [err74];
+                      vErrors = [err72];
                     } else {
-                      vErrors.push(err74);
+                      vErrors.push(err72);
                     }
                     errors++;
                   }
                 } else {
-                  const err75 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err73 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err75];
+                    vErrors = [err73];
                   } else {
-                    vErrors.push(err75);
+                    vErrors.push(err73);
                   }
                   errors++;
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err76 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/1/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err74 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/1/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err76];
+                    vErrors = [err74];
                   } else {
-                    vErrors.push(err76);
+                    vErrors.push(err74);
                   }
                   errors++;
                 }
               }
             } else {
-              const err77 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err75 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err75];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err75);
               }
               errors++;
             }
@@ -12740,7 +12667,25 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "date") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err78 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                const err76 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err76];
+                } else {
+                  vErrors.push(err76);
+                }
+                errors++;
+              }
+              if (data0.type === void 0) {
+                const err77 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                if (vErrors === null) {
+                  vErrors = [err77];
+                } else {
+                  vErrors.push(err77);
+                }
+                errors++;
+              }
+              if (data0.label === void 0) {
+                const err78 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                 if (vErrors === null) {
                   vErrors = [err78];
                 } else {
@@ -12748,8 +12693,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.type === void 0) {
-                const err79 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              if (data0.key === void 0) {
+                const err79 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err79];
                 } else {
@@ -12757,8 +12702,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.label === void 0) {
-                const err80 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (data0.required === void 0) {
+                const err80 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err80];
                 } else {
@@ -12766,8 +12711,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err81 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+              if (data0.seen_by === void 0) {
+                const err81 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err81];
                 } else {
@@ -12775,8 +12720,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err82 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+              if (data0.allowed_days === void 0) {
+                const err82 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "allowed_days" }, message: "must have required property 'allowed_days'" };
                 if (vErrors === null) {
                   vErrors = [err82];
                 } else {
@@ -12784,8 +12729,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err83 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.retired === void 0) {
+                const err83 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                 if (vErrors === null) {
                   vErrors = [err83];
                 } else {
@@ -12793,31 +12738,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.allowed_days === void 0) {
-                const err84 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "allowed_days" }, message: "must have required property 'allowed_days'" };
-                if (vErrors === null) {
-                  vErrors = [err84];
-                } else {
-                  vErrors.push(err84);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err85 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-                if (vErrors === null) {
-                  vErrors = [err85];
-                } else {
-                  vErrors.push(err85);
-                }
-                errors++;
-              }
               for (const key2 in data0) {
                 if (!func97.call(schema183.items.oneOf[2].properties, key2)) {
-                  const err86 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                  const err84 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err86];
+                    vErrors = [err84];
                   } else {
-                    vErrors.push(err86);
+                    vErrors.push(err84);
                   }
                   errors++;
                 }
@@ -12826,38 +12753,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data24 = data0.id;
                 if (typeof data24 === "string") {
                   if (func0(data24) > 36) {
-                    const err87 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err85 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
-                      vErrors = [err87];
+                      vErrors = [err85];
                     } else {
-                      vErrors.push(err87);
+                      vErrors.push(err85);
                     }
                     errors++;
                   }
                   if (func0(data24) < 1) {
-                    const err88 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err86 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err88];
+                      vErrors = [err86];
                     } else {
-                      vErrors.push(err88);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data24)) {
-                    const err89 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err89];
-                    } else {
-                      vErrors.push(err89);
+                      vErrors.push(err86);
                     }
                     errors++;
                   }
                 } else {
-                  const err90 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err87 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err90];
+                    vErrors = [err87];
                   } else {
-                    vErrors.push(err90);
+                    vErrors.push(err87);
                   }
                   errors++;
                 }
@@ -12865,20 +12783,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.type !== void 0) {
                 let data25 = data0.type;
                 if (typeof data25 !== "string") {
-                  const err91 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err88 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err91];
+                    vErrors = [err88];
                   } else {
-                    vErrors.push(err91);
+                    vErrors.push(err88);
                   }
                   errors++;
                 }
                 if ("date" !== data25) {
-                  const err92 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "date" }, message: "must be equal to constant" };
+                  const err89 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "date" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err92];
+                    vErrors = [err89];
                   } else {
-                    vErrors.push(err92);
+                    vErrors.push(err89);
                   }
                   errors++;
                 }
@@ -12887,29 +12805,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data26 = data0.label;
                 if (typeof data26 === "string") {
                   if (func0(data26) > 80) {
-                    const err93 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err90 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err93];
+                      vErrors = [err90];
                     } else {
-                      vErrors.push(err93);
+                      vErrors.push(err90);
                     }
                     errors++;
                   }
                   if (func0(data26) < 1) {
-                    const err94 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err91 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err94];
+                      vErrors = [err91];
                     } else {
-                      vErrors.push(err94);
+                      vErrors.push(err91);
                     }
                     errors++;
                   }
                 } else {
-                  const err95 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err92 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err95];
+                    vErrors = [err92];
                   } else {
-                    vErrors.push(err95);
+                    vErrors.push(err92);
                   }
                   errors++;
                 }
@@ -12918,29 +12836,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data27 = data0.key;
                 if (typeof data27 === "string") {
                   if (func0(data27) > 40) {
-                    const err96 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err93 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err96];
+                      vErrors = [err93];
                     } else {
-                      vErrors.push(err96);
+                      vErrors.push(err93);
                     }
                     errors++;
                   }
-                  if (!pattern33.test(data27)) {
-                    const err97 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (!pattern32.test(data27)) {
+                    const err94 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
-                      vErrors = [err97];
+                      vErrors = [err94];
                     } else {
-                      vErrors.push(err97);
+                      vErrors.push(err94);
                     }
                     errors++;
                   }
                 } else {
-                  const err98 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err95 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err98];
+                    vErrors = [err95];
                   } else {
-                    vErrors.push(err98);
+                    vErrors.push(err95);
                   }
                   errors++;
                 }
@@ -12949,16 +12867,48 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data28 = data0.help;
                 if (typeof data28 === "string") {
                   if (func0(data28) > 240) {
-                    const err99 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err96 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err99];
+                      vErrors = [err96];
                     } else {
-                      vErrors.push(err99);
+                      vErrors.push(err96);
                     }
                     errors++;
                   }
                 } else {
-                  const err100 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err97 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err97];
+                  } else {
+                    vErrors.push(err97);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.required !== void 0) {
+                if (typeof data0.required !== "boolean") {
+                  const err98 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/2/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err98];
+                  } else {
+                    vErrors.push(err98);
+                  }
+                  errors++;
+                }
+              }
+              if (data0.seen_by !== void 0) {
+                let data30 = data0.seen_by;
+                if (typeof data30 !== "string") {
+                  const err99 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err99];
+                  } else {
+                    vErrors.push(err99);
+                  }
+                  errors++;
+                }
+                if (!(data30 === "staff" || data30 === "account_reads" || data30 === "account_edits")) {
+                  const err100 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[2].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err100];
                   } else {
@@ -12967,9 +12917,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err101 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/2/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data0.allowed_days !== void 0) {
+                let data31 = data0.allowed_days;
+                if (typeof data31 !== "string") {
+                  const err101 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err101];
                   } else {
@@ -12977,11 +12928,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-              if (data0.seen_by !== void 0) {
-                let data30 = data0.seen_by;
-                if (typeof data30 !== "string") {
-                  const err102 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (!(data31 === "any" || data31 === "past" || data31 === "future")) {
+                  const err102 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[2].properties.allowed_days.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err102];
                   } else {
@@ -12989,8 +12937,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!(data30 === "staff" || data30 === "account_reads" || data30 === "account_edits")) {
-                  const err103 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[2].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+              }
+              if (data0.retired !== void 0) {
+                if (typeof data0.retired !== "boolean") {
+                  const err103 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/2/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err103];
                   } else {
@@ -12999,44 +12949,12 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               }
-              if (data0.allowed_days !== void 0) {
-                let data31 = data0.allowed_days;
-                if (typeof data31 !== "string") {
-                  const err104 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err104];
-                  } else {
-                    vErrors.push(err104);
-                  }
-                  errors++;
-                }
-                if (!(data31 === "any" || data31 === "past" || data31 === "future")) {
-                  const err105 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[2].properties.allowed_days.enum }, message: "must be equal to one of the allowed values" };
-                  if (vErrors === null) {
-                    vErrors = [err105];
-                  } else {
-                    vErrors.push(err105);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.retired !== void 0) {
-                if (typeof data0.retired !== "boolean") {
-                  const err106 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/2/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err106];
-                  } else {
-                    vErrors.push(err106);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err107 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err104 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err107];
+                vErrors = [err104];
               } else {
-                vErrors.push(err107);
+                vErrors.push(err104);
               }
               errors++;
             }
@@ -13046,7 +12964,34 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "choice") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err108 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                const err105 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err105];
+                } else {
+                  vErrors.push(err105);
+                }
+                errors++;
+              }
+              if (data0.type === void 0) {
+                const err106 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                if (vErrors === null) {
+                  vErrors = [err106];
+                } else {
+                  vErrors.push(err106);
+                }
+                errors++;
+              }
+              if (data0.label === void 0) {
+                const err107 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                if (vErrors === null) {
+                  vErrors = [err107];
+                } else {
+                  vErrors.push(err107);
+                }
+                errors++;
+              }
+              if (data0.key === void 0) {
+                const err108 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
                 if (vErrors === null) {
                   vErrors = [err108];
                 } else {
@@ -13054,8 +12999,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.type === void 0) {
-                const err109 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              if (data0.required === void 0) {
+                const err109 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err109];
                 } else {
@@ -13063,8 +13008,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.label === void 0) {
-                const err110 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (data0.seen_by === void 0) {
+                const err110 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err110];
                 } else {
@@ -13072,8 +13017,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err111 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+              if (data0.choices === void 0) {
+                const err111 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "choices" }, message: "must have required property 'choices'" };
                 if (vErrors === null) {
                   vErrors = [err111];
                 } else {
@@ -13081,8 +13026,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err112 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+              if (data0.multiple === void 0) {
+                const err112 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "multiple" }, message: "must have required property 'multiple'" };
                 if (vErrors === null) {
                   vErrors = [err112];
                 } else {
@@ -13090,8 +13035,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.seen_by === void 0) {
-                const err113 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+              if (data0.retired === void 0) {
+                const err113 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                 if (vErrors === null) {
                   vErrors = [err113];
                 } else {
@@ -13099,40 +13044,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.choices === void 0) {
-                const err114 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "choices" }, message: "must have required property 'choices'" };
-                if (vErrors === null) {
-                  vErrors = [err114];
-                } else {
-                  vErrors.push(err114);
-                }
-                errors++;
-              }
-              if (data0.multiple === void 0) {
-                const err115 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "multiple" }, message: "must have required property 'multiple'" };
-                if (vErrors === null) {
-                  vErrors = [err115];
-                } else {
-                  vErrors.push(err115);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err116 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-                if (vErrors === null) {
-                  vErrors = [err116];
-                } else {
-                  vErrors.push(err116);
-                }
-                errors++;
-              }
               for (const key3 in data0) {
                 if (!func97.call(schema183.items.oneOf[3].properties, key3)) {
-                  const err117 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                  const err114 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err117];
+                    vErrors = [err114];
                   } else {
-                    vErrors.push(err117);
+                    vErrors.push(err114);
                   }
                   errors++;
                 }
@@ -13141,38 +13059,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data33 = data0.id;
                 if (typeof data33 === "string") {
                   if (func0(data33) > 36) {
-                    const err118 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err115 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
-                      vErrors = [err118];
+                      vErrors = [err115];
                     } else {
-                      vErrors.push(err118);
+                      vErrors.push(err115);
                     }
                     errors++;
                   }
                   if (func0(data33) < 1) {
-                    const err119 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err116 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err119];
+                      vErrors = [err116];
                     } else {
-                      vErrors.push(err119);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data33)) {
-                    const err120 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err120];
-                    } else {
-                      vErrors.push(err120);
+                      vErrors.push(err116);
                     }
                     errors++;
                   }
                 } else {
-                  const err121 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err117 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err121];
+                    vErrors = [err117];
                   } else {
-                    vErrors.push(err121);
+                    vErrors.push(err117);
                   }
                   errors++;
                 }
@@ -13180,20 +13089,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.type !== void 0) {
                 let data34 = data0.type;
                 if (typeof data34 !== "string") {
-                  const err122 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err118 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err122];
+                    vErrors = [err118];
                   } else {
-                    vErrors.push(err122);
+                    vErrors.push(err118);
                   }
                   errors++;
                 }
                 if ("choice" !== data34) {
-                  const err123 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "choice" }, message: "must be equal to constant" };
+                  const err119 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "choice" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err123];
+                    vErrors = [err119];
                   } else {
-                    vErrors.push(err123);
+                    vErrors.push(err119);
                   }
                   errors++;
                 }
@@ -13202,29 +13111,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data35 = data0.label;
                 if (typeof data35 === "string") {
                   if (func0(data35) > 80) {
-                    const err124 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err120 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err124];
+                      vErrors = [err120];
                     } else {
-                      vErrors.push(err124);
+                      vErrors.push(err120);
                     }
                     errors++;
                   }
                   if (func0(data35) < 1) {
-                    const err125 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err121 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err125];
+                      vErrors = [err121];
                     } else {
-                      vErrors.push(err125);
+                      vErrors.push(err121);
                     }
                     errors++;
                   }
                 } else {
-                  const err126 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err122 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err126];
+                    vErrors = [err122];
                   } else {
-                    vErrors.push(err126);
+                    vErrors.push(err122);
                   }
                   errors++;
                 }
@@ -13233,29 +13142,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data36 = data0.key;
                 if (typeof data36 === "string") {
                   if (func0(data36) > 40) {
-                    const err127 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err123 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err127];
+                      vErrors = [err123];
                     } else {
-                      vErrors.push(err127);
+                      vErrors.push(err123);
                     }
                     errors++;
                   }
-                  if (!pattern33.test(data36)) {
-                    const err128 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (!pattern32.test(data36)) {
+                    const err124 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
-                      vErrors = [err128];
+                      vErrors = [err124];
                     } else {
-                      vErrors.push(err128);
+                      vErrors.push(err124);
                     }
                     errors++;
                   }
                 } else {
-                  const err129 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err125 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err129];
+                    vErrors = [err125];
                   } else {
-                    vErrors.push(err129);
+                    vErrors.push(err125);
                   }
                   errors++;
                 }
@@ -13264,31 +13173,31 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data37 = data0.help;
                 if (typeof data37 === "string") {
                   if (func0(data37) > 240) {
-                    const err130 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err126 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err130];
+                      vErrors = [err126];
                     } else {
-                      vErrors.push(err130);
+                      vErrors.push(err126);
                     }
                     errors++;
                   }
                 } else {
-                  const err131 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err127 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err131];
+                    vErrors = [err127];
                   } else {
-                    vErrors.push(err131);
+                    vErrors.push(err127);
                   }
                   errors++;
                 }
               }
               if (data0.required !== void 0) {
                 if (typeof data0.required !== "boolean") {
-                  const err132 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/3/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err128 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/3/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err132];
+                    vErrors = [err128];
                   } else {
-                    vErrors.push(err132);
+                    vErrors.push(err128);
                   }
                   errors++;
                 }
@@ -13296,20 +13205,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.seen_by !== void 0) {
                 let data39 = data0.seen_by;
                 if (typeof data39 !== "string") {
-                  const err133 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err129 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err133];
+                    vErrors = [err129];
                   } else {
-                    vErrors.push(err133);
+                    vErrors.push(err129);
                   }
                   errors++;
                 }
                 if (!(data39 === "staff" || data39 === "account_reads" || data39 === "account_edits")) {
-                  const err134 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[3].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  const err130 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[3].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
-                    vErrors = [err134];
+                    vErrors = [err130];
                   } else {
-                    vErrors.push(err134);
+                    vErrors.push(err130);
                   }
                   errors++;
                 }
@@ -13318,20 +13227,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data40 = data0.choices;
                 if (Array.isArray(data40)) {
                   if (data40.length > 100) {
-                    const err135 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                    const err131 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                     if (vErrors === null) {
-                      vErrors = [err135];
+                      vErrors = [err131];
                     } else {
-                      vErrors.push(err135);
+                      vErrors.push(err131);
                     }
                     errors++;
                   }
                   if (data40.length < 1) {
-                    const err136 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                    const err132 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                     if (vErrors === null) {
-                      vErrors = [err136];
+                      vErrors = [err132];
                     } else {
-                      vErrors.push(err136);
+                      vErrors.push(err132);
                     }
                     errors++;
                   }
@@ -13340,39 +13249,39 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     let data41 = data40[i1];
                     if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
                       if (data41.id === void 0) {
-                        const err137 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                        const err133 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                         if (vErrors === null) {
-                          vErrors = [err137];
+                          vErrors = [err133];
                         } else {
-                          vErrors.push(err137);
+                          vErrors.push(err133);
                         }
                         errors++;
                       }
                       if (data41.label === void 0) {
-                        const err138 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                        const err134 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                         if (vErrors === null) {
-                          vErrors = [err138];
+                          vErrors = [err134];
                         } else {
-                          vErrors.push(err138);
+                          vErrors.push(err134);
                         }
                         errors++;
                       }
                       if (data41.retired === void 0) {
-                        const err139 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                        const err135 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                         if (vErrors === null) {
-                          vErrors = [err139];
+                          vErrors = [err135];
                         } else {
-                          vErrors.push(err139);
+                          vErrors.push(err135);
                         }
                         errors++;
                       }
                       for (const key4 in data41) {
                         if (!(key4 === "id" || key4 === "label" || key4 === "retired")) {
-                          const err140 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                          const err136 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err140];
+                            vErrors = [err136];
                           } else {
-                            vErrors.push(err140);
+                            vErrors.push(err136);
                           }
                           errors++;
                         }
@@ -13381,29 +13290,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                         let data42 = data41.id;
                         if (typeof data42 === "string") {
                           if (func0(data42) > 36) {
-                            const err141 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                            const err137 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                             if (vErrors === null) {
-                              vErrors = [err141];
+                              vErrors = [err137];
                             } else {
-                              vErrors.push(err141);
+                              vErrors.push(err137);
                             }
                             errors++;
                           }
                           if (func0(data42) < 1) {
-                            const err142 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err138 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
-                              vErrors = [err142];
+                              vErrors = [err138];
                             } else {
-                              vErrors.push(err142);
+                              vErrors.push(err138);
                             }
                             errors++;
                           }
                         } else {
-                          const err143 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err139 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err143];
+                            vErrors = [err139];
                           } else {
-                            vErrors.push(err143);
+                            vErrors.push(err139);
                           }
                           errors++;
                         }
@@ -13412,92 +13321,92 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                         let data43 = data41.label;
                         if (typeof data43 === "string") {
                           if (func0(data43) > 80) {
-                            const err144 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                            const err140 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                             if (vErrors === null) {
-                              vErrors = [err144];
+                              vErrors = [err140];
                             } else {
-                              vErrors.push(err144);
+                              vErrors.push(err140);
                             }
                             errors++;
                           }
                           if (func0(data43) < 1) {
-                            const err145 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err141 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
-                              vErrors = [err145];
+                              vErrors = [err141];
                             } else {
-                              vErrors.push(err145);
+                              vErrors.push(err141);
                             }
                             errors++;
                           }
                         } else {
-                          const err146 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err142 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err146];
+                            vErrors = [err142];
                           } else {
-                            vErrors.push(err146);
+                            vErrors.push(err142);
                           }
                           errors++;
                         }
                       }
                       if (data41.retired !== void 0) {
                         if (typeof data41.retired !== "boolean") {
-                          const err147 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/retired", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                          const err143 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/retired", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                           if (vErrors === null) {
-                            vErrors = [err147];
+                            vErrors = [err143];
                           } else {
-                            vErrors.push(err147);
+                            vErrors.push(err143);
                           }
                           errors++;
                         }
                       }
                     } else {
-                      const err148 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err144 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err148];
+                        vErrors = [err144];
                       } else {
-                        vErrors.push(err148);
+                        vErrors.push(err144);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err149 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err145 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err149];
+                    vErrors = [err145];
                   } else {
-                    vErrors.push(err149);
+                    vErrors.push(err145);
                   }
                   errors++;
                 }
               }
               if (data0.multiple !== void 0) {
                 if (typeof data0.multiple !== "boolean") {
-                  const err150 = { instancePath: instancePath + "/" + i0 + "/multiple", schemaPath: "#/items/oneOf/3/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err146 = { instancePath: instancePath + "/" + i0 + "/multiple", schemaPath: "#/items/oneOf/3/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err150];
+                    vErrors = [err146];
                   } else {
-                    vErrors.push(err150);
+                    vErrors.push(err146);
                   }
                   errors++;
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err151 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/3/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err147 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/3/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err151];
+                    vErrors = [err147];
                   } else {
-                    vErrors.push(err151);
+                    vErrors.push(err147);
                   }
                   errors++;
                 }
               }
             } else {
-              const err152 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err148 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err152];
+                vErrors = [err148];
               } else {
-                vErrors.push(err152);
+                vErrors.push(err148);
               }
               errors++;
             }
@@ -13507,7 +13416,43 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "checkbox") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err153 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                const err149 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err149];
+                } else {
+                  vErrors.push(err149);
+                }
+                errors++;
+              }
+              if (data0.type === void 0) {
+                const err150 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                if (vErrors === null) {
+                  vErrors = [err150];
+                } else {
+                  vErrors.push(err150);
+                }
+                errors++;
+              }
+              if (data0.label === void 0) {
+                const err151 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                if (vErrors === null) {
+                  vErrors = [err151];
+                } else {
+                  vErrors.push(err151);
+                }
+                errors++;
+              }
+              if (data0.key === void 0) {
+                const err152 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+                if (vErrors === null) {
+                  vErrors = [err152];
+                } else {
+                  vErrors.push(err152);
+                }
+                errors++;
+              }
+              if (data0.required === void 0) {
+                const err153 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
                 if (vErrors === null) {
                   vErrors = [err153];
                 } else {
@@ -13515,8 +13460,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.type === void 0) {
-                const err154 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              if (data0.seen_by === void 0) {
+                const err154 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err154];
                 } else {
@@ -13524,8 +13469,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.label === void 0) {
-                const err155 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (data0.retired === void 0) {
+                const err155 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                 if (vErrors === null) {
                   vErrors = [err155];
                 } else {
@@ -13533,49 +13478,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err156 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-                if (vErrors === null) {
-                  vErrors = [err156];
-                } else {
-                  vErrors.push(err156);
-                }
-                errors++;
-              }
-              if (data0.required === void 0) {
-                const err157 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
-                if (vErrors === null) {
-                  vErrors = [err157];
-                } else {
-                  vErrors.push(err157);
-                }
-                errors++;
-              }
-              if (data0.seen_by === void 0) {
-                const err158 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
-                if (vErrors === null) {
-                  vErrors = [err158];
-                } else {
-                  vErrors.push(err158);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err159 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-                if (vErrors === null) {
-                  vErrors = [err159];
-                } else {
-                  vErrors.push(err159);
-                }
-                errors++;
-              }
               for (const key5 in data0) {
                 if (!(key5 === "id" || key5 === "type" || key5 === "label" || key5 === "key" || key5 === "help" || key5 === "required" || key5 === "seen_by" || key5 === "retired")) {
-                  const err160 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                  const err156 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err160];
+                    vErrors = [err156];
                   } else {
-                    vErrors.push(err160);
+                    vErrors.push(err156);
                   }
                   errors++;
                 }
@@ -13584,38 +13493,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data47 = data0.id;
                 if (typeof data47 === "string") {
                   if (func0(data47) > 36) {
-                    const err161 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err157 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
-                      vErrors = [err161];
+                      vErrors = [err157];
                     } else {
-                      vErrors.push(err161);
+                      vErrors.push(err157);
                     }
                     errors++;
                   }
                   if (func0(data47) < 1) {
-                    const err162 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err158 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err162];
+                      vErrors = [err158];
                     } else {
-                      vErrors.push(err162);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data47)) {
-                    const err163 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err163];
-                    } else {
-                      vErrors.push(err163);
+                      vErrors.push(err158);
                     }
                     errors++;
                   }
                 } else {
-                  const err164 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err159 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err164];
+                    vErrors = [err159];
                   } else {
-                    vErrors.push(err164);
+                    vErrors.push(err159);
                   }
                   errors++;
                 }
@@ -13623,20 +13523,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.type !== void 0) {
                 let data48 = data0.type;
                 if (typeof data48 !== "string") {
-                  const err165 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err160 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err165];
+                    vErrors = [err160];
                   } else {
-                    vErrors.push(err165);
+                    vErrors.push(err160);
                   }
                   errors++;
                 }
                 if ("checkbox" !== data48) {
-                  const err166 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant" };
+                  const err161 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err166];
+                    vErrors = [err161];
                   } else {
-                    vErrors.push(err166);
+                    vErrors.push(err161);
                   }
                   errors++;
                 }
@@ -13645,29 +13545,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data49 = data0.label;
                 if (typeof data49 === "string") {
                   if (func0(data49) > 80) {
-                    const err167 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err162 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err167];
+                      vErrors = [err162];
                     } else {
-                      vErrors.push(err167);
+                      vErrors.push(err162);
                     }
                     errors++;
                   }
                   if (func0(data49) < 1) {
-                    const err168 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err163 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err168];
+                      vErrors = [err163];
                     } else {
-                      vErrors.push(err168);
+                      vErrors.push(err163);
                     }
                     errors++;
                   }
                 } else {
-                  const err169 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err164 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err169];
+                    vErrors = [err164];
                   } else {
-                    vErrors.push(err169);
+                    vErrors.push(err164);
                   }
                   errors++;
                 }
@@ -13676,29 +13576,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data50 = data0.key;
                 if (typeof data50 === "string") {
                   if (func0(data50) > 40) {
-                    const err170 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err165 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err170];
+                      vErrors = [err165];
                     } else {
-                      vErrors.push(err170);
+                      vErrors.push(err165);
                     }
                     errors++;
                   }
-                  if (!pattern33.test(data50)) {
-                    const err171 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (!pattern32.test(data50)) {
+                    const err166 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
-                      vErrors = [err171];
+                      vErrors = [err166];
                     } else {
-                      vErrors.push(err171);
+                      vErrors.push(err166);
                     }
                     errors++;
                   }
                 } else {
-                  const err172 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err167 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err172];
+                    vErrors = [err167];
                   } else {
-                    vErrors.push(err172);
+                    vErrors.push(err167);
                   }
                   errors++;
                 }
@@ -13707,31 +13607,31 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data51 = data0.help;
                 if (typeof data51 === "string") {
                   if (func0(data51) > 240) {
-                    const err173 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err168 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err173];
+                      vErrors = [err168];
                     } else {
-                      vErrors.push(err173);
+                      vErrors.push(err168);
                     }
                     errors++;
                   }
                 } else {
-                  const err174 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err169 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err174];
+                    vErrors = [err169];
                   } else {
-                    vErrors.push(err174);
+                    vErrors.push(err169);
                   }
                   errors++;
                 }
               }
               if (data0.required !== void 0) {
                 if (typeof data0.required !== "boolean") {
-                  const err175 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/4/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err170 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/4/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err175];
+                    vErrors = [err170];
                   } else {
-                    vErrors.push(err175);
+                    vErrors.push(err170);
                   }
                   errors++;
                 }
@@ -13739,41 +13639,41 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.seen_by !== void 0) {
                 let data53 = data0.seen_by;
                 if (typeof data53 !== "string") {
-                  const err176 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err171 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err176];
+                    vErrors = [err171];
                   } else {
-                    vErrors.push(err176);
+                    vErrors.push(err171);
                   }
                   errors++;
                 }
                 if (!(data53 === "staff" || data53 === "account_reads" || data53 === "account_edits")) {
-                  const err177 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[4].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  const err172 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[4].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
-                    vErrors = [err177];
+                    vErrors = [err172];
                   } else {
-                    vErrors.push(err177);
+                    vErrors.push(err172);
                   }
                   errors++;
                 }
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err178 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/4/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err173 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/4/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err178];
+                    vErrors = [err173];
                   } else {
-                    vErrors.push(err178);
+                    vErrors.push(err173);
                   }
                   errors++;
                 }
               }
             } else {
-              const err179 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err174 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err179];
+                vErrors = [err174];
               } else {
-                vErrors.push(err179);
+                vErrors.push(err174);
               }
               errors++;
             }
@@ -13783,7 +13683,52 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           } else if (tag0 === "file") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.id === void 0) {
-                const err180 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                const err175 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                if (vErrors === null) {
+                  vErrors = [err175];
+                } else {
+                  vErrors.push(err175);
+                }
+                errors++;
+              }
+              if (data0.type === void 0) {
+                const err176 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                if (vErrors === null) {
+                  vErrors = [err176];
+                } else {
+                  vErrors.push(err176);
+                }
+                errors++;
+              }
+              if (data0.label === void 0) {
+                const err177 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                if (vErrors === null) {
+                  vErrors = [err177];
+                } else {
+                  vErrors.push(err177);
+                }
+                errors++;
+              }
+              if (data0.key === void 0) {
+                const err178 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+                if (vErrors === null) {
+                  vErrors = [err178];
+                } else {
+                  vErrors.push(err178);
+                }
+                errors++;
+              }
+              if (data0.required === void 0) {
+                const err179 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+                if (vErrors === null) {
+                  vErrors = [err179];
+                } else {
+                  vErrors.push(err179);
+                }
+                errors++;
+              }
+              if (data0.seen_by === void 0) {
+                const err180 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
                 if (vErrors === null) {
                   vErrors = [err180];
                 } else {
@@ -13791,8 +13736,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.type === void 0) {
-                const err181 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              if (data0.accept === void 0) {
+                const err181 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "accept" }, message: "must have required property 'accept'" };
                 if (vErrors === null) {
                   vErrors = [err181];
                 } else {
@@ -13800,8 +13745,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.label === void 0) {
-                const err182 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (data0.max_size_mb === void 0) {
+                const err182 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "max_size_mb" }, message: "must have required property 'max_size_mb'" };
                 if (vErrors === null) {
                   vErrors = [err182];
                 } else {
@@ -13809,8 +13754,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.key === void 0) {
-                const err183 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+              if (data0.retired === void 0) {
+                const err183 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
                 if (vErrors === null) {
                   vErrors = [err183];
                 } else {
@@ -13818,58 +13763,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (data0.required === void 0) {
-                const err184 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
-                if (vErrors === null) {
-                  vErrors = [err184];
-                } else {
-                  vErrors.push(err184);
-                }
-                errors++;
-              }
-              if (data0.seen_by === void 0) {
-                const err185 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
-                if (vErrors === null) {
-                  vErrors = [err185];
-                } else {
-                  vErrors.push(err185);
-                }
-                errors++;
-              }
-              if (data0.accept === void 0) {
-                const err186 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "accept" }, message: "must have required property 'accept'" };
-                if (vErrors === null) {
-                  vErrors = [err186];
-                } else {
-                  vErrors.push(err186);
-                }
-                errors++;
-              }
-              if (data0.max_size_mb === void 0) {
-                const err187 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "max_size_mb" }, message: "must have required property 'max_size_mb'" };
-                if (vErrors === null) {
-                  vErrors = [err187];
-                } else {
-                  vErrors.push(err187);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err188 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
-                if (vErrors === null) {
-                  vErrors = [err188];
-                } else {
-                  vErrors.push(err188);
-                }
-                errors++;
-              }
               for (const key6 in data0) {
                 if (!func97.call(schema183.items.oneOf[5].properties, key6)) {
-                  const err189 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                  const err184 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err189];
+                    vErrors = [err184];
                   } else {
-                    vErrors.push(err189);
+                    vErrors.push(err184);
                   }
                   errors++;
                 }
@@ -13878,38 +13778,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data55 = data0.id;
                 if (typeof data55 === "string") {
                   if (func0(data55) > 36) {
-                    const err190 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                    const err185 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                     if (vErrors === null) {
-                      vErrors = [err190];
+                      vErrors = [err185];
                     } else {
-                      vErrors.push(err190);
+                      vErrors.push(err185);
                     }
                     errors++;
                   }
                   if (func0(data55) < 1) {
-                    const err191 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err186 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err191];
+                      vErrors = [err186];
                     } else {
-                      vErrors.push(err191);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data55)) {
-                    const err192 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-                    if (vErrors === null) {
-                      vErrors = [err192];
-                    } else {
-                      vErrors.push(err192);
+                      vErrors.push(err186);
                     }
                     errors++;
                   }
                 } else {
-                  const err193 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err187 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err193];
+                    vErrors = [err187];
                   } else {
-                    vErrors.push(err193);
+                    vErrors.push(err187);
                   }
                   errors++;
                 }
@@ -13917,20 +13808,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.type !== void 0) {
                 let data56 = data0.type;
                 if (typeof data56 !== "string") {
-                  const err194 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err188 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err194];
+                    vErrors = [err188];
                   } else {
-                    vErrors.push(err194);
+                    vErrors.push(err188);
                   }
                   errors++;
                 }
                 if ("file" !== data56) {
-                  const err195 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
+                  const err189 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err195];
+                    vErrors = [err189];
                   } else {
-                    vErrors.push(err195);
+                    vErrors.push(err189);
                   }
                   errors++;
                 }
@@ -13939,29 +13830,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data57 = data0.label;
                 if (typeof data57 === "string") {
                   if (func0(data57) > 80) {
-                    const err196 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                    const err190 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                     if (vErrors === null) {
-                      vErrors = [err196];
+                      vErrors = [err190];
                     } else {
-                      vErrors.push(err196);
+                      vErrors.push(err190);
                     }
                     errors++;
                   }
                   if (func0(data57) < 1) {
-                    const err197 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err191 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err197];
+                      vErrors = [err191];
                     } else {
-                      vErrors.push(err197);
+                      vErrors.push(err191);
                     }
                     errors++;
                   }
                 } else {
-                  const err198 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err192 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err198];
+                    vErrors = [err192];
                   } else {
-                    vErrors.push(err198);
+                    vErrors.push(err192);
                   }
                   errors++;
                 }
@@ -13970,29 +13861,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data58 = data0.key;
                 if (typeof data58 === "string") {
                   if (func0(data58) > 40) {
-                    const err199 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                    const err193 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                     if (vErrors === null) {
-                      vErrors = [err199];
+                      vErrors = [err193];
                     } else {
-                      vErrors.push(err199);
+                      vErrors.push(err193);
                     }
                     errors++;
                   }
-                  if (!pattern33.test(data58)) {
-                    const err200 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                  if (!pattern32.test(data58)) {
+                    const err194 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
                     if (vErrors === null) {
-                      vErrors = [err200];
+                      vErrors = [err194];
                     } else {
-                      vErrors.push(err200);
+                      vErrors.push(err194);
                     }
                     errors++;
                   }
                 } else {
-                  const err201 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err195 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err201];
+                    vErrors = [err195];
                   } else {
-                    vErrors.push(err201);
+                    vErrors.push(err195);
                   }
                   errors++;
                 }
@@ -14001,31 +13892,31 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data59 = data0.help;
                 if (typeof data59 === "string") {
                   if (func0(data59) > 240) {
-                    const err202 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                    const err196 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                     if (vErrors === null) {
-                      vErrors = [err202];
+                      vErrors = [err196];
                     } else {
-                      vErrors.push(err202);
+                      vErrors.push(err196);
                     }
                     errors++;
                   }
                 } else {
-                  const err203 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err197 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err203];
+                    vErrors = [err197];
                   } else {
-                    vErrors.push(err203);
+                    vErrors.push(err197);
                   }
                   errors++;
                 }
               }
               if (data0.required !== void 0) {
                 if (typeof data0.required !== "boolean") {
-                  const err204 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/5/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err198 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/5/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err204];
+                    vErrors = [err198];
                   } else {
-                    vErrors.push(err204);
+                    vErrors.push(err198);
                   }
                   errors++;
                 }
@@ -14033,20 +13924,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.seen_by !== void 0) {
                 let data61 = data0.seen_by;
                 if (typeof data61 !== "string") {
-                  const err205 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err199 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err205];
+                    vErrors = [err199];
                   } else {
-                    vErrors.push(err205);
+                    vErrors.push(err199);
                   }
                   errors++;
                 }
                 if (!(data61 === "staff" || data61 === "account_reads" || data61 === "account_edits")) {
-                  const err206 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[5].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
+                  const err200 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[5].properties.seen_by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
-                    vErrors = [err206];
+                    vErrors = [err200];
                   } else {
-                    vErrors.push(err206);
+                    vErrors.push(err200);
                   }
                   errors++;
                 }
@@ -14055,20 +13946,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data62 = data0.accept;
                 if (Array.isArray(data62)) {
                   if (data62.length > 3) {
-                    const err207 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                    const err201 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                     if (vErrors === null) {
-                      vErrors = [err207];
+                      vErrors = [err201];
                     } else {
-                      vErrors.push(err207);
+                      vErrors.push(err201);
                     }
                     errors++;
                   }
                   if (data62.length < 1) {
-                    const err208 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                    const err202 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                     if (vErrors === null) {
-                      vErrors = [err208];
+                      vErrors = [err202];
                     } else {
-                      vErrors.push(err208);
+                      vErrors.push(err202);
                     }
                     errors++;
                   }
@@ -14076,20 +13967,20 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let i2 = 0; i2 < len2; i2++) {
                     let data63 = data62[i2];
                     if (typeof data63 !== "string") {
-                      const err209 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err203 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err209];
+                        vErrors = [err203];
                       } else {
-                        vErrors.push(err209);
+                        vErrors.push(err203);
                       }
                       errors++;
                     }
                     if (!(data63 === "pdf" || data63 === "image" || data63 === "csv")) {
-                      const err210 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[5].properties.accept.items.enum }, message: "must be equal to one of the allowed values" };
+                      const err204 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[5].properties.accept.items.enum }, message: "must be equal to one of the allowed values" };
                       if (vErrors === null) {
-                        vErrors = [err210];
+                        vErrors = [err204];
                       } else {
-                        vErrors.push(err210);
+                        vErrors.push(err204);
                       }
                       errors++;
                     }
@@ -14105,11 +13996,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       if (typeof indices0[item0] == "number") {
                         j0 = indices0[item0];
-                        const err211 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" };
+                        const err205 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" };
                         if (vErrors === null) {
-                          vErrors = [err211];
+                          vErrors = [err205];
                         } else {
-                          vErrors.push(err211);
+                          vErrors.push(err205);
                         }
                         errors++;
                         break;
@@ -14118,11 +14009,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  const err212 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err206 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err212];
+                    vErrors = [err206];
                   } else {
-                    vErrors.push(err212);
+                    vErrors.push(err206);
                   }
                   errors++;
                 }
@@ -14130,30 +14021,30 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0.max_size_mb !== void 0) {
                 let data64 = data0.max_size_mb;
                 if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
-                  const err213 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err207 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err213];
+                    vErrors = [err207];
                   } else {
-                    vErrors.push(err213);
+                    vErrors.push(err207);
                   }
                   errors++;
                 }
                 if (typeof data64 == "number" && isFinite(data64)) {
                   if (data64 > 25 || isNaN(data64)) {
-                    const err214 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
+                    const err208 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
                     if (vErrors === null) {
-                      vErrors = [err214];
+                      vErrors = [err208];
                     } else {
-                      vErrors.push(err214);
+                      vErrors.push(err208);
                     }
                     errors++;
                   }
                   if (data64 < 1 || isNaN(data64)) {
-                    const err215 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err209 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err215];
+                      vErrors = [err209];
                     } else {
-                      vErrors.push(err215);
+                      vErrors.push(err209);
                     }
                     errors++;
                   }
@@ -14161,21 +14052,21 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (data0.retired !== void 0) {
                 if (typeof data0.retired !== "boolean") {
-                  const err216 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/5/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  const err210 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/5/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err216];
+                    vErrors = [err210];
                   } else {
-                    vErrors.push(err216);
+                    vErrors.push(err210);
                   }
                   errors++;
                 }
               }
             } else {
-              const err217 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err211 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err217];
+                vErrors = [err211];
               } else {
-                vErrors.push(err217);
+                vErrors.push(err211);
               }
               errors++;
             }
@@ -14183,39 +14074,39 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               props0 = true;
             }
           } else {
-            const err218 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+            const err212 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
             if (vErrors === null) {
-              vErrors = [err218];
+              vErrors = [err212];
             } else {
-              vErrors.push(err218);
+              vErrors.push(err212);
             }
             errors++;
           }
         } else {
-          const err219 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+          const err213 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
           if (vErrors === null) {
-            vErrors = [err219];
+            vErrors = [err213];
           } else {
-            vErrors.push(err219);
+            vErrors.push(err213);
           }
           errors++;
         }
       } else {
-        const err220 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err214 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err220];
+          vErrors = [err214];
         } else {
-          vErrors.push(err220);
+          vErrors.push(err214);
         }
         errors++;
       }
     }
   } else {
-    const err221 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err215 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     if (vErrors === null) {
-      vErrors = [err221];
+      vErrors = [err215];
     } else {
-      vErrors.push(err221);
+      vErrors.push(err215);
     }
     errors++;
   }
@@ -14702,7 +14593,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var settings$interhub_manifest_carriers = validate187;
 var schema187 = { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "code": { "type": "string", "maxLength": 10, "pattern": "^[A-Z0-9]{2,10}$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80 }, "transport": { "type": "string", "enum": ["road", "air", "rail"] }, "own_vehicles": { "type": "boolean" }, "contact_number": { "type": "string", "format": "phone-za", "maxLength": 20 }, "manifest_email": { "type": "string", "format": "email-list", "maxLength": 500 }, "tracking_url": { "type": "string", "format": "https-url", "maxLength": 500 }, "is_active": { "type": "boolean" } }, "required": ["id", "code", "name", "transport", "own_vehicles", "is_active"], "additionalProperties": false } };
-var pattern56 = new RegExp("^[A-Z0-9]{2,10}$", "u");
+var pattern44 = new RegExp("^[A-Z0-9]{2,10}$", "u");
 function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14826,7 +14717,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern56.test(data2)) {
+            if (!pattern44.test(data2)) {
               const err11 = { instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/items/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2,10}$" }, message: 'must match pattern "^[A-Z0-9]{2,10}$"' };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -15169,7 +15060,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern56.test(data2)) {
+            if (!pattern44.test(data2)) {
               const err12 = { instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/items/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2,10}$" }, message: 'must match pattern "^[A-Z0-9]{2,10}$"' };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -15671,7 +15562,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern56.test(data5)) {
+            if (!pattern44.test(data5)) {
               const err24 = { instancePath: instancePath + "/" + i0 + "/carrier", schemaPath: "#/items/properties/carrier/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2,10}$" }, message: 'must match pattern "^[A-Z0-9]{2,10}$"' };
               if (vErrors === null) {
                 vErrors = [err24];
@@ -15702,7 +15593,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern56.test(data6)) {
+            if (!pattern44.test(data6)) {
               const err27 = { instancePath: instancePath + "/" + i0 + "/service_level", schemaPath: "#/items/properties/service_level/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2,10}$" }, message: 'must match pattern "^[A-Z0-9]{2,10}$"' };
               if (vErrors === null) {
                 vErrors = [err27];
@@ -18395,7 +18286,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate232.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var settings$notification_name = validate233;
-var pattern62 = new RegExp('^[^\\r\\n<>"]+$', "u");
+var pattern50 = new RegExp('^[^\\r\\n<>"]+$', "u");
 function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18416,7 +18307,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern62.test(data)) {
+    if (!pattern50.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^[^\\r\\n<>"]+$' }, message: 'must match pattern "^[^\\r\\n<>"]+$"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -18681,7 +18572,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate239.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var settings$email_smtp_username = validate240;
-var pattern63 = new RegExp("^[^\\s]+$", "u");
+var pattern51 = new RegExp("^[^\\s]+$", "u");
 function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18702,7 +18593,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern63.test(data)) {
+    if (!pattern51.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\s]+$" }, message: 'must match pattern "^[^\\s]+$"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -19509,7 +19400,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate257.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var settings$sms_sender_name = validate258;
-var pattern64 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{1,9}[A-Za-z0-9]$", "u");
+var pattern52 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{1,9}[A-Za-z0-9]$", "u");
 function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19530,7 +19421,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern64.test(data)) {
+    if (!pattern52.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{1,9}[A-Za-z0-9]$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ]{1,9}[A-Za-z0-9]$"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -19793,10 +19684,10 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate266.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var settings$notification_templates = validate267;
-var pattern65 = new RegExp("^(?:email_notifications_[a-z_]+(?::[a-z-]+)?|notify_provider_on_[a-z_]+)$", "u");
-var pattern66 = new RegExp("^sms_notifications_[a-z_]+(?::[a-z-]+)?$", "u");
-var pattern67 = new RegExp("^whatsapp_notifications_[a-z_]+(?::[a-z-]+)?$", "u");
-var pattern68 = new RegExp("^[a-z0-9_]+$", "u");
+var pattern53 = new RegExp("^(?:email_notifications_[a-z_]+(?::[a-z-]+)?|notify_provider_on_[a-z_]+)$", "u");
+var pattern54 = new RegExp("^sms_notifications_[a-z_]+(?::[a-z-]+)?$", "u");
+var pattern55 = new RegExp("^whatsapp_notifications_[a-z_]+(?::[a-z-]+)?$", "u");
+var pattern56 = new RegExp("^[a-z0-9_]+$", "u");
 function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19911,7 +19802,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern65.test(data1)) {
+                  if (!pattern53.test(data1)) {
                     const err10 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^(?:email_notifications_[a-z_]+(?::[a-z-]+)?|notify_provider_on_[a-z_]+)$" }, message: 'must match pattern "^(?:email_notifications_[a-z_]+(?::[a-z-]+)?|notify_provider_on_[a-z_]+)$"' };
                     if (vErrors === null) {
                       vErrors = [err10];
@@ -20093,7 +19984,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern66.test(data5)) {
+                  if (!pattern54.test(data5)) {
                     const err28 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/pattern", keyword: "pattern", params: { pattern: "^sms_notifications_[a-z_]+(?::[a-z-]+)?$" }, message: 'must match pattern "^sms_notifications_[a-z_]+(?::[a-z-]+)?$"' };
                     if (vErrors === null) {
                       vErrors = [err28];
@@ -20246,7 +20137,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern67.test(data8)) {
+                  if (!pattern55.test(data8)) {
                     const err43 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/pattern", keyword: "pattern", params: { pattern: "^whatsapp_notifications_[a-z_]+(?::[a-z-]+)?$" }, message: 'must match pattern "^whatsapp_notifications_[a-z_]+(?::[a-z-]+)?$"' };
                     if (vErrors === null) {
                       vErrors = [err43];
@@ -20307,7 +20198,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern68.test(data10)) {
+                  if (!pattern56.test(data10)) {
                     const err49 = { instancePath: instancePath + "/" + i0 + "/template_name", schemaPath: "#/items/oneOf/2/properties/template_name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
                     if (vErrors === null) {
                       vErrors = [err49];
@@ -21995,7 +21886,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate292.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var settings$infobip_base_url = validate293;
-var pattern69 = new RegExp("^https://[A-Za-z0-9.-]+/?$", "u");
+var pattern57 = new RegExp("^https://[A-Za-z0-9.-]+/?$", "u");
 function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22016,7 +21907,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern69.test(data)) {
+    if (!pattern57.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https://[A-Za-z0-9.-]+/?$" }, message: 'must match pattern "^https://[A-Za-z0-9.-]+/?$"' };
       if (vErrors === null) {
         vErrors = [err1];

@@ -74,7 +74,8 @@ export function openAnswers(fields: readonly CustomField[], stored: Answers, tod
 export function settleAnswers({ fields, stored, given, today }: Save): Settled {
   const asked = new Map(fields.map((field) => [field.id, field]));
   const unknown = Object.keys(given).filter((id) => !asked.has(id));
-  const answers: Record<string, unknown> = { ...stored };
+  // Ids are free text: without a prototype no name means anything else than an answer.
+  const answers = Object.assign(Object.create(null) as Record<string, unknown>, stored);
   const changed: string[] = [];
   const errors: FieldError[] = unknown.map((field) => ({
     field,

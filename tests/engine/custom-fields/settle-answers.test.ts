@@ -132,6 +132,10 @@ describe('an answer whose field changed', () => {
     const odd: CustomField = { ...text, id: 'constructor', required: true };
     expect(openAnswers([odd], {}, today)).toEqual({});
     expect(settleAnswers({ fields: [odd], stored: {}, given: {}, today }).errors).toHaveLength(1);
+    const odder: CustomField = { ...text, id: '__proto__' };
+    const given = JSON.parse('{"__proto__":"XL"}') as Answers;
+    const { answers, changed } = settleAnswers({ fields: [odder], stored: {}, given, today });
+    expect([changed, Object.entries(answers)]).toEqual([['__proto__'], [['__proto__', 'XL']]]);
   });
 });
 
