@@ -21,6 +21,7 @@ import { findChangedKeys, findValues } from './repository.ts';
 import { saveSettings } from './save-settings.ts';
 import type { ScopeRef } from './scope.ts';
 import { createSettingsReader, placesOf, revisionFor } from './settings-reader.ts';
+import { transferRoutes } from './transfer-routes.ts';
 import { tryConnection } from './test-connection.ts';
 import { callerOf } from './viewer.ts';
 
@@ -40,6 +41,7 @@ export function settingsRoutes(app: FastifyInstance): void {
   const services = { access, cache, keys: app.services.keys };
   app.decorate('settings', createSettingsReader(access, cache));
   historyRoutes(app, services);
+  transferRoutes(app, services);
 
   route(app, 'read_settings', async ({ query, session, host, providerId, request, reply }) => {
     const { since } = query;
