@@ -373,6 +373,60 @@ export const calls = {
       200
     ]
   },
+  "export_settings": {
+    "name": "export_settings",
+    "method": "GET",
+    "path": "/providers/settings/export",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "scope",
+      "scope_id",
+      "target_hash",
+      "target_revision"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "import_settings": {
+    "name": "import_settings",
+    "method": "POST",
+    "path": "/providers/settings/import",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "scope",
+      "file",
+      "reset_others",
+      "base_revision"
+    ],
+    "statuses": [
+      200
+    ]
+  },
   "read_settings": {
     "name": "read_settings",
     "method": "GET",
@@ -708,6 +762,18 @@ export interface CallTypes {
     params: undefined;
     body: types.RollBackSettingsBody;
     answer: types.RollBackSettingsAnswer200;
+  };
+  export_settings: {
+    query: types.ExportSettingsQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ExportSettingsAnswer200;
+  };
+  import_settings: {
+    query: undefined;
+    params: undefined;
+    body: types.ImportSettingsBody;
+    answer: types.ImportSettingsAnswer200;
   };
   read_settings: {
     query: types.ReadSettingsQuery;

@@ -6279,6 +6279,140 @@ export const setting_moment: EntityNode = {
  "additionalProperties": false
 };
 
+export const settings_file: EntityNode = {
+ "title": "File of settings",
+ "description": "What a place sets itself, as a file that can be kept, read and imported again. Secrets are never in it.",
+ "type": "object",
+ "properties": {
+  "kind": {
+   "type": "string",
+   "maxLength": 40,
+   "description": "Always parcel-settings."
+  },
+  "version": {
+   "type": "integer",
+   "description": "The version of this format: 1."
+  },
+  "exported_at": {
+   "type": "string",
+   "format": "date-time",
+   "description": "When it was made, with the offset of the business time zone."
+  },
+  "environment": {
+   "type": "string",
+   "maxLength": 20,
+   "description": "Where it was made: dev, stage or prod."
+  },
+  "provider": {
+   "type": "object",
+   "required": [
+    "id",
+    "name"
+   ],
+   "additionalProperties": false,
+   "description": "Whose settings they are.",
+   "properties": {
+    "id": {
+     "type": "integer",
+     "description": "The provider."
+    },
+    "name": {
+     "type": "string",
+     "maxLength": 200,
+     "description": "Its name."
+    }
+   }
+  },
+  "scope": {
+   "title": "Place of a value",
+   "description": "Where a value of a setting is kept; the nearest one to a person counts.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "platform",
+     "title": "Every provider"
+    },
+    {
+     "const": "provider",
+     "title": "This provider"
+    },
+    {
+     "const": "account",
+     "title": "One account"
+    },
+    {
+     "const": "branch",
+     "title": "One branch"
+    },
+    {
+     "const": "user",
+     "title": "One user"
+    }
+   ],
+   "x-enum": "setting_place"
+  },
+  "revision": {
+   "type": "integer",
+   "minimum": 0,
+   "description": "Where the settings stood."
+  },
+  "hash": {
+   "type": "string",
+   "pattern": "^[0-9a-f]{64}$",
+   "description": "The fingerprint of everything that was set in the place. It tells whether anything has changed since."
+  },
+  "target": {
+   "type": "object",
+   "required": [
+    "revision",
+    "hash"
+   ],
+   "additionalProperties": false,
+   "description": "The place that the file is prepared for, as it stood then. If that has moved since, the file is refused there.",
+   "properties": {
+    "revision": {
+     "type": "integer",
+     "minimum": 0,
+     "description": "The revision in the target's own export."
+    },
+    "hash": {
+     "type": "string",
+     "pattern": "^[0-9a-f]{64}$",
+     "description": "The hash in the target's own export."
+    }
+   }
+  },
+  "settings": {
+   "type": "object",
+   "additionalProperties": true,
+   "maxProperties": 5000,
+   "description": "Values by key: what is set in the place itself and may be read by whoever exported it."
+  },
+  "secrets": {
+   "type": "array",
+   "maxItems": 1000,
+   "items": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "description": "Secrets that are set in the place, by key; their texts are not in the file."
+  }
+ },
+ "required": [
+  "kind",
+  "version",
+  "exported_at",
+  "environment",
+  "provider",
+  "scope",
+  "revision",
+  "hash",
+  "settings",
+  "secrets"
+ ],
+ "additionalProperties": false
+};
+
 export const shipment: EntityNode = {
  "title": "Shipment",
  "description": "One order to bring parcels from a collection address to a delivery address (doc1:105).",

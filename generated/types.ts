@@ -453,6 +453,7 @@ export type TransportMode = ("road" | "air" | "rail")
  * What one waybill is printed for (doc2:144).
  */
 export type WaybillType = ("parcel" | "shipment")
+export type ExportSettingsAnswer200 = SettingsFile
 export type ReadEventsAnswer200 = string
 
 /**
@@ -1142,6 +1143,72 @@ request_id: (string | null)
  * What the caller may see of what changed. A secret reads only whether it is set.
  */
 changes: SettingChange[]
+}
+/**
+ * What a place sets itself, as a file that can be kept, read and imported again. Secrets are never in it.
+ */
+export interface SettingsFile {
+/**
+ * Always parcel-settings.
+ */
+kind: string
+/**
+ * The version of this format: 1.
+ */
+version: number
+/**
+ * When it was made, with the offset of the business time zone.
+ */
+exported_at: string
+/**
+ * Where it was made: dev, stage or prod.
+ */
+environment: string
+/**
+ * Whose settings they are.
+ */
+provider: {
+/**
+ * The provider.
+ */
+id: number
+/**
+ * Its name.
+ */
+name: string
+}
+scope: SettingPlace
+/**
+ * Where the settings stood.
+ */
+revision: number
+/**
+ * The fingerprint of everything that was set in the place. It tells whether anything has changed since.
+ */
+hash: string
+/**
+ * The place that the file is prepared for, as it stood then. If that has moved since, the file is refused there.
+ */
+target?: {
+/**
+ * The revision in the target's own export.
+ */
+revision: number
+/**
+ * The hash in the target's own export.
+ */
+hash: string
+}
+/**
+ * Values by key: what is set in the place itself and may be read by whoever exported it.
+ */
+settings: {
+[k: string]: unknown
+}
+/**
+ * Secrets that are set in the place, by key; their texts are not in the file.
+ */
+secrets: string[]
 }
 /**
  * One order to bring parcels from a collection address to a delivery address (doc1:105).
@@ -3271,6 +3338,89 @@ changes: SettingChange[]
  * What cannot be done, with the reason.
  */
 left_out: LeftOutSetting[]
+}
+export interface ExportSettingsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+scope?: SettingPlace
+/**
+ * The account, branch or user.
+ */
+scope_id?: number
+/**
+ * The hash in an export of the place that the file is meant for.
+ */
+target_hash?: string
+/**
+ * The revision in that export.
+ */
+target_revision?: number
+}
+export interface ImportSettingsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The provider when absent.
+ */
+scope?: {
+kind: SettingPlace
+/**
+ * The account, branch or user.
+ */
+id?: number
+}
+file: SettingsFile
+/**
+ * true: what is set here and not in the file is reset, so that afterwards both are alike. Secrets stay.
+ */
+reset_others?: boolean
+/**
+ * The revision of the dry run that was looked at. With it the import is carried out; absent, it is only tried.
+ */
+base_revision?: number
+}
+export interface ImportSettingsAnswer200 {
+/**
+ * Whether it was carried out.
+ */
+applied: boolean
+/**
+ * Where the settings stand now; send it back as base_revision in order to carry it out.
+ */
+revision: number
+/**
+ * What the caller may read of what changes, in screen order.
+ */
+changes: SettingChange[]
+/**
+ * What of the file cannot be done, with the reason.
+ */
+left_out: LeftOutSetting[]
+/**
+ * How many settings of the file are set to the same here already.
+ */
+unchanged: number
+/**
+ * Secrets that are set where the file comes from and not here: they must be entered on the screen.
+ */
+secrets_missing: string[]
+/**
+ * Whether the file was prepared for this place as it stands.
+ */
+target: {
+/**
+ * any, same or moved; a file whose target moved is not carried out.
+ */
+state: ("any" | "same" | "moved")
+/**
+ * What the caller may read of what has changed here since the file was prepared, when it was prepared for this place.
+ */
+changes: SettingChange[]
+}
 }
 export interface ReadSettingsQuery {
 /**

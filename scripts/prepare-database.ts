@@ -1,9 +1,13 @@
 /** Starts the embedded PostgreSQL if that is what is used, migrates, and seeds the demo into an empty database. */
+import { valueMigrations } from '#domain/value-migrations.ts';
+import { catalogue } from '#generated/catalogue.ts';
 import { loadConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase, type Database } from '#server/db/database.ts';
 import { prepare } from '#server/db/prepare.ts';
+import { loadKeyRing } from '#server/db/secret-keys.ts';
 import { demoLogins, secondHost } from '../tests/factories/demo.ts';
 import { demoPassword } from '../tests/factories/password.ts';
+import { applyMoves } from './gates/move-stored.ts';
 import { hasDemo, seed } from './seed.ts';
 
 const config = loadConfig();
@@ -25,11 +29,22 @@ async function run(): Promise<boolean> {
   try {
     const applied = await prepare(database);
     if (applied.length > 0) console.log(`Migrated the database: ${applied.length} steps.`);
+    await upgradeValues(database);
     if (config.seedDemo && (await seed(database, config))) console.log('Filled the empty database with the demo.');
     return await hasDemo(database);
   } finally {
     await database.close();
   }
+}
+
+/** Values that an older version stored take the form that this one expects, before anybody asks for them. */
+async function upgradeValues(database: Database): Promise<void> {
+  const task = { database, catalogue, migrations: valueMigrations };
+  const { moves, failures } = await applyMoves(task, await loadKeyRing(config), catalogue.version);
+  const moved = moves.reduce((sum, { changes }) => sum + changes.length, 0);
+  if (moved > 0) console.log(`Moved ${moved} stored values to the form of this version.`);
+  for (const { providerId, message } of failures)
+    console.log(`The stored values of provider ${providerId} could not be moved, so they stay as they are: ${message}`);
 }
 
 /** What to tell people of the demo, if this database has it. */

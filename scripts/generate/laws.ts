@@ -31,6 +31,7 @@ export function checkLaws(
   return [
     ...uniqueKeys(files),
     ...Object.values(compiled.catalogue.settings).flatMap((setting) => settingLaws(setting, compiled, ajv)),
+    ...aliasLaws(compiled),
     ...conditionCycles(compiled),
     ...ruleLaws(compiled),
     ...connectionTestLaws(compiled),
@@ -97,6 +98,21 @@ function settingLaws(setting: Setting, compiled: CompiledCatalogue, ajv: Ajv2020
       report(['x-replaced-by'], `"${key}" is no setting.${didYouMean(key, Object.keys(compiled.catalogue.settings))}`);
   }
   return problems;
+}
+
+/** An earlier key belongs to one setting only, and is the key of none. */
+function aliasLaws({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
+  const owners = new Map<string, string>();
+  return Object.values(catalogue.settings).flatMap(({ key, aliases }) =>
+    aliases.flatMap((alias) => {
+      const file = origins[key];
+      const owner = Object.hasOwn(catalogue.settings, alias) ? alias : owners.get(alias);
+      owners.set(alias, key);
+      if (!file || owner === undefined) return [];
+      const message = `${key}: the earlier key "${alias}" ${owner === alias ? 'is a setting of its own' : `is one of ${owner} already`}.`;
+      return [at(file, ['properties', key, 'x-aliases'], message)];
+    }),
+  );
 }
 
 /**

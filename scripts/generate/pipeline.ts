@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requirementsMarkdown } from '../requirements.ts';
 import { callsModule, readCalls } from './calls.ts';
-import { compileCatalogue } from './catalogue.ts';
+import { compileCatalogue, type CompiledCatalogue } from './catalogue.ts';
 import {
   catalogueModule,
   entitiesModule,
@@ -16,22 +16,34 @@ import { checkLaws } from './laws.ts';
 import { componentReference, openApi } from './openapi.ts';
 import type { Outputs } from './outputs.ts';
 import { SchemaProblems } from './problems.ts';
-import { checkReferences, definitionsOf, inlineReferences, mapReferences } from './references.ts';
+import { checkReferences, definitionsOf, inlineReferences, mapReferences, type Definition } from './references.ts';
 import { settingsReference } from './settings-reference.ts';
 import { readSources, type Json, type JsonObject, type SourceFile } from './source.ts';
 import { typeReference, typesModule } from './types.ts';
 import { callValidators, settingValidators } from './validators.ts';
 import { checkVocabulary } from './vocabulary.ts';
 
-/** Everything that `generated/` should hold for the schemas under `root`. Throws SchemaProblems and then makes nothing. */
-export async function generate(root: string): Promise<Outputs> {
+interface CompiledSources {
+  readonly files: readonly SourceFile[];
+  readonly definitions: ReadonlyMap<string, Definition>;
+  readonly compiled: CompiledCatalogue;
+}
+
+/** The catalogue of the schemas under `root`, held against vocabulary and laws. Throws SchemaProblems. */
+export async function compileSources(root: string): Promise<CompiledSources> {
   const files = await readSources(root);
   const definitions = definitionsOf(files);
   stopAt(checkVocabulary(files));
   stopAt(checkReferences(files, definitions));
-  const version = await packageVersion(root);
-  const compiled = compileCatalogue(files, definitions, version);
+  const compiled = compileCatalogue(files, definitions, await packageVersion(root));
   stopAt(checkLaws(files, compiled, definitions));
+  return { files, definitions, compiled };
+}
+
+/** Everything that `generated/` should hold for the schemas under `root`. Throws SchemaProblems and then makes nothing. */
+export async function generate(root: string): Promise<Outputs> {
+  const { files, definitions, compiled } = await compileSources(root);
+  const { version } = compiled.catalogue;
 
   const byId = Object.fromEntries(
     [...definitions.values()].map(({ typeName, file }) => {

@@ -22,6 +22,7 @@ const steps = {
       'tests/factories',
       'scripts/seed.ts',
       'scripts/prepare-database.ts',
+      'scripts/gates/move-stored.ts',
       'scripts/start/bundle-server.mjs',
       ...packages,
     ],

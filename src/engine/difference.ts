@@ -17,10 +17,19 @@ export type Seen = Pick<Base, 'layers' | 'here'>;
 /** The settings whose value, or whether they are set here, differs; in screen order. Of a secret only whether it is set counts. */
 export function differences(catalogue: Catalogue, before: Seen, after: Seen): readonly Difference[] {
   return inScreenOrder(catalogue).flatMap((setting) => {
+    if (isUntouched(setting.key, before, after)) return [];
     const [one, other] = [resolve(setting, before.layers, before.here), resolve(setting, after.layers, after.here)];
     const same = one.set_here === other.set_here && sameValue(setting, one.value, other.value);
     return same ? [] : [{ key: setting.key, before: one, after: other }];
   });
+}
+
+/** Most settings hold the very same objects in both states; of those nothing needs to be worked out. */
+function isUntouched(key: string, before: Seen, after: Seen): boolean {
+  if (before.here !== after.here) return false;
+  const held = ({ layers }: Seen, scope: string) => layers.find((layer) => layer.scope === scope)?.values[key];
+  const all = [...before.layers, ...after.layers];
+  return all.every(({ scope }) => held(before, scope) === held(after, scope));
 }
 
 /** Every setting of the catalogue as the screen shows them, tab by tab and section by section. */

@@ -1,4 +1,4 @@
-/** `npm run bench [-- --only=typing,codegen,server,start] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/** `npm run bench [-- --only=typing,codegen,server,start,transfer] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
@@ -7,6 +7,7 @@ import { isMet, table, type Line } from './report.ts';
 import { benchFolder, project } from './schema-folder.ts';
 import { measureServer } from './server.ts';
 import { measureStart } from './start.ts';
+import { measureTransfer } from './transfer.ts';
 import { measureTyping } from './typing.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   codegen: measureCodegen,
   server: measureServer,
   start: measureStart,
+  transfer: measureTransfer,
 };
 
 const args = process.argv.slice(2);

@@ -93,7 +93,7 @@ const changeable = Object.values<Setting>(catalogue.settings)
   .map(({ key, values }) => ({ key, values: values.filter((value) => value !== undefined) }))
   .filter(({ values }) => values.length > 1);
 
-function headersOf(caller: Caller | undefined): Record<string, string> {
+export function headersOf(caller: Caller | undefined): Record<string, string> {
   return { authorization: `Bearer ${caller?.token}`, 'client-version': '1.0.0' };
 }
 
@@ -103,13 +103,13 @@ async function revisionOf(origin: string, caller: Caller): Promise<number> {
   return ((await answer.json()) as { revision: number }).revision;
 }
 
-interface Served {
+export interface Served {
   readonly address: string;
   stop: () => Promise<void>;
 }
 
 /** Built as `npm start` builds the server: run from its sources, every function would be given its name at a price. */
-async function buildProcess(): Promise<string> {
+export async function buildProcess(): Promise<string> {
   const outfile = join(benchFolder, 'server-process.mjs');
   await build({
     entryPoints: [fileURLToPath(new URL('server-process.ts', import.meta.url))],
@@ -126,7 +126,7 @@ async function buildProcess(): Promise<string> {
 }
 
 /** A server in a process of its own, on the same database as the others. */
-async function serve(file: string, which: 'ours' | 'floor'): Promise<Served> {
+export async function serve(file: string, which: 'ours' | 'floor'): Promise<Served> {
   const env = { ...process.env, ...measuredEnvironment, NODE_ENV: 'production' };
   const child: ChildProcess = fork(file, [which], {
     execArgv: [],

@@ -104,15 +104,6 @@ test('F342 nothing to show says so, and a failure to load is said under it', asy
   expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
 });
 
-test('the history of one setting shows only that one', async () => {
-  const page = await product.visit('/settings?setting=provider_title', staff);
-  await page.getByRole('button', { name: 'More about Company name' }).click();
-  await page.getByRole('menuitem', { name: 'Show history' }).click();
-  const trail = page.getByRole('dialog', { name: 'Company name - Audit trail' });
-  await expect(trail).toContainText('Falcon Freight');
-  await expect(trail).not.toContainText('How close the map opens');
-});
-
 /** Two frames: scroll events are told with the next one. */
 function settle(page: Page): Promise<unknown> {
   return page

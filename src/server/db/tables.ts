@@ -180,6 +180,12 @@ export interface AccountFilesTable {
   uploaded_by: number;
 }
 
+export interface ValueMigrationsTable {
+  provider_id: number;
+  id: string;
+  applied_at: Instant;
+}
+
 export type MailStatus = 'waiting' | 'sent' | 'failed' | 'not_configured' | 'no_recipients';
 
 export interface MailsTable {
@@ -213,6 +219,7 @@ export interface Tables {
   account_answer_history: AccountAnswerHistoryTable;
   account_files: AccountFilesTable;
   mails: MailsTable;
+  value_migrations: ValueMigrationsTable;
 }
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

@@ -83,6 +83,22 @@ export const screens: readonly Screen[] = [
     load: () => import('#web/screens/settings/index.tsx'),
   },
   {
+    path: '/settings/history',
+    title: 'History of the settings',
+    access: 'signed-in',
+    gate: { audiences: ['staff'], permission: editSettings },
+    area: 'settings',
+    load: () => import('#web/screens/settings-history/index.tsx'),
+  },
+  {
+    path: '/settings/transfer',
+    title: 'Export and import settings',
+    access: 'signed-in',
+    gate: { permission: editSettings },
+    area: 'settings',
+    load: () => import('#web/screens/settings-transfer/index.tsx'),
+  },
+  {
     path: '/account-closed',
     title: 'Account closed',
     access: 'alone',

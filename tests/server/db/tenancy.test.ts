@@ -50,6 +50,10 @@ beforeAll(async () => {
       await tx.insertInto('idempotency_keys').values(key).execute();
       const mail = { kind: 'notice', recipients: ['owner@kestrel.test'], subject: 'Notice', body: 'Notice.' };
       await tx
+        .insertInto('value_migrations')
+        .values({ provider_id, id: `move-${id}` })
+        .execute();
+      await tx
         .insertInto('mails')
         .values({ provider_id, ...mail })
         .execute();

@@ -230,7 +230,7 @@ const saves = fc.record({
     },
     { requiredKeys: [] },
   ),
-  reset: fc.subarray(['provider_title', 'site_wide_banner_message', 'work_hours_from']),
+  reset: fc.subarray(['provider_title', 'site_wide_admin_message', 'work_hours_from']),
 });
 
 test('after a rollback to a moment the settings are what they were at that moment, whatever happened since', async () => {

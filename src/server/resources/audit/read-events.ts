@@ -2,6 +2,7 @@
 import type { Can } from '#domain/permission.ts';
 import { withOffset } from '#domain/time.ts';
 import { mayRead, type Caller } from '#engine/access.ts';
+import { canonicalKey, withAliases } from '#engine/alias.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import type { AuditEvent } from '#generated/types.ts';
@@ -17,13 +18,21 @@ export async function readEvents(
   page: Page,
   can: Can,
 ): Promise<{ audit_events: AuditEvent[]; count: number }> {
-  const { events, count } = await findEvents(access, providerId, page);
+  const { events, count } = await findEvents(access, providerId, page, namesOf(page.objectId));
   const caller: Caller = { audience: 'staff', can };
   return { audit_events: events.map((event) => present(event, caller)), count };
 }
 
+/** A setting's trail goes on under its earlier keys. */
+function namesOf(objectId: string | undefined): readonly string[] | undefined {
+  if (objectId === undefined) return undefined;
+  const key = keyOf(objectId);
+  const place = objectId.slice(0, objectId.length - key.length);
+  return withAliases(catalogue, [key]).map((name) => place + name);
+}
+
 function present(row: Row<'audit_events'>, caller: Caller): AuditEvent {
-  const setting = row.type.endsWith('_setting') ? settings[row.object_id.split('/').at(-1) ?? ''] : undefined;
+  const setting = row.type.endsWith('_setting') ? settings[canonicalKey(catalogue, keyOf(row.object_id))] : undefined;
   const hidden = setting !== undefined && !mayRead(setting, caller);
   return {
     id: row.id,
@@ -37,6 +46,11 @@ function present(row: Row<'audit_events'>, caller: Caller): AuditEvent {
     impersonated_user: person(row.impersonated_user_id, row.impersonated_user_name),
     change: hidden ? {} : { ...side('change_from', row.change_from), ...side('change_to', row.change_to) },
   };
+}
+
+/** `theme_text`, or `account/7/theme_text` for a narrower scope. */
+function keyOf(objectId: string): string {
+  return objectId.slice(objectId.lastIndexOf('/') + 1);
 }
 
 function person(id: number | null, name: string | null): { id: number | null; name: string } | null {

@@ -16,10 +16,15 @@ export interface EventPage {
 }
 
 /** Newest first, and how many there are altogether. */
-export function findEvents(access: Access, providerId: number, page: Page): Promise<EventPage> {
+export function findEvents(
+  access: Access,
+  providerId: number,
+  page: Omit<Page, 'objectId'>,
+  objectIds: readonly string[] | undefined,
+): Promise<EventPage> {
   return inTenant(access, providerId, async (tx) => {
     let matching = tx.selectFrom('audit_events').where('provider_id', '=', providerId).where('type', '=', page.type);
-    if (page.objectId !== undefined) matching = matching.where('object_id', '=', page.objectId);
+    if (objectIds !== undefined) matching = matching.where('object_id', 'in', objectIds);
     const events = await matching
       .selectAll()
       .orderBy('timestamp', 'desc')

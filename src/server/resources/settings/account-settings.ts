@@ -1,4 +1,5 @@
 /** The settings of accounts as a list, by the same engine with the account as scope. */
+import { canonicalKey, withAliases } from '#engine/alias.ts';
 import { mayRead, type Caller } from '#engine/access.ts';
 import { resolve } from '#engine/resolve.ts';
 import type { Access } from '#server/db/access.ts';
@@ -42,10 +43,12 @@ export async function readAllAccountSettings(
   limit: number,
 ): Promise<AccountSetting[]> {
   const keys = readable(caller).map((setting) => setting.key);
-  const rows = await inTenant(access, providerId, (tx) => findAccountValues(tx, providerId, keys, limit));
+  const rows = await inTenant(access, providerId, (tx) =>
+    findAccountValues(tx, providerId, withAliases(settingsCatalogue, keys), limit),
+  );
   return rows.map(({ scope_id, key, value, is_secret }) => ({
     account_id: scope_id,
-    setting: key,
+    setting: canonicalKey(settingsCatalogue, key),
     value: is_secret ? { set: true } : value,
     set_here: true,
   }));

@@ -2,7 +2,7 @@
 import { applyEdits } from '#engine/apply.ts';
 import type { Edits } from '#engine/change-set.ts';
 import type { FieldError } from '#engine/messages.ts';
-import type { Layer } from '#engine/resolve.ts';
+import type { Layer, StoredValues } from '#engine/resolve.ts';
 import { settingNamed, type Base } from '#engine/state.ts';
 import type { KeyRing } from '#server/db/secrets.ts';
 import type { Transaction } from '#server/db/tenant.ts';
@@ -58,7 +58,7 @@ export function baseOf(save: Save, rows: readonly ValueRow[]): Base {
 export function decide(save: Save, base: Base, edits: Edits, keys: KeyRing): Decision {
   const outcome = applyEdits({ base, validators, caller: callerOf(save.viewer), edits });
   if (!outcome.ok) return outcome;
-  const written = writtenOf(outcome, keys, save.providerId, save.place);
+  const written = writtenOf(outcome, storedHere(base), keys, save.providerId, save.place);
   return { ok: true, written, keys: [...askedKeys(save.edits), ...outcome.remove] };
 }
 
@@ -81,6 +81,11 @@ export function cleaned({ settings, reset }: Edits): Edits {
     return [key, setting ? sanitiseValue(setting, value) : value] as const;
   });
   return { settings: Object.fromEntries(entries), reset };
+}
+
+/** What the place itself holds. */
+export function storedHere({ layers, here }: Base): StoredValues {
+  return layers.find(({ scope }) => scope === here)?.values ?? {};
 }
 
 export function askedKeys({ settings, reset }: Edits): string[] {

@@ -20,6 +20,17 @@ export class PasswordRequired extends Error {
   }
 }
 
+export interface WithoutPassword {
+  readonly kind: 'password_required';
+  readonly keys: readonly string[];
+}
+
+/** For whoever awaited the transaction: `PasswordRequired` as an answer; anything else stays an error. */
+export function withoutPassword(error: unknown): WithoutPassword {
+  if (error instanceof PasswordRequired) return { kind: 'password_required', keys: error.keys };
+  throw error;
+}
+
 /** Those that need the password. */
 export function guardedIn(rows: readonly Written[]): readonly Written[] {
   return rows.filter(({ key }) => {

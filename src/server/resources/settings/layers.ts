@@ -1,8 +1,10 @@
 /** Brings stored rows into the engine's shape, and keeps what a provider's pages ask for again and again in memory. */
+import { canonicalKey } from '#engine/alias.ts';
 import type { Scope } from '#engine/catalogue.ts';
 import type { Layer, Stored } from '#engine/resolve.ts';
 import type { Access } from '#server/db/access.ts';
 import { inTenant } from '#server/db/tenant.ts';
+import { settingsCatalogue } from './read-settings.ts';
 import { findValues, type Place, type StoredSettings, type ValueRow } from './repository.ts';
 
 export interface ProviderValues extends StoredSettings {
@@ -14,13 +16,16 @@ export const providerPlaces: readonly Place[] = [
   { scope: 'provider', scopeId: 0 },
 ];
 
-/** One layer a scope, in no order. */
+/** One layer a scope, in no order. A value under an earlier key of its setting counts where there is none under today's. */
 export function layersOf(rows: readonly ValueRow[]): readonly Layer[] {
   const layers = new Map<Scope, Record<string, Stored>>();
   for (const row of rows) {
     const values = layers.get(row.scope) ?? {};
     layers.set(row.scope, values);
-    values[row.key] = storedOf(row);
+    const key = canonicalKey(settingsCatalogue, row.key);
+    const other = values[key];
+    if (key === row.key) values[key] = other?.under ? { ...storedOf(row), under: other.under } : storedOf(row);
+    else values[key] = { ...(other ?? storedOf(row)), under: row.key };
   }
   return [...layers].map(([scope, values]) => ({ scope, values }));
 }

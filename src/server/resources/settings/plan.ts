@@ -4,10 +4,11 @@ import { settingNamed } from '#engine/state.ts';
 import type { LeftOutSetting, SettingChange } from '#generated/types.ts';
 import type { Transaction } from '#server/db/tenant.ts';
 import { placesUnder, seenFrom } from './compare-settings.ts';
-import { askedKeys, baseOf, savedOf, type Save, type Saved } from './decide.ts';
+import { askedKeys, baseOf, savedOf, storedHere, type Save, type Saved } from './decide.ts';
 import { findMovedKeys } from './history-repository.ts';
+import { providerPlaces } from './layers.ts';
 import { settingsCatalogue } from './read-settings.ts';
-import { findValues, type ValueRow } from './repository.ts';
+import { findRevision, findValues, type StoredSettings, type ValueRow } from './repository.ts';
 import type { Written } from './save-repository.ts';
 import { placeExists, written, type SaveServices } from './save-settings.ts';
 import { changesBetween } from './told-change.ts';
@@ -26,27 +27,28 @@ export interface Plan {
 /** What stands in a place and in those above it; undefined when there is no such place. */
 export async function rowsOf(
   tx: Transaction,
+  { cache }: Pick<SaveServices, 'cache'>,
   { providerId, place }: Pick<Save, 'providerId' | 'place'>,
-): Promise<{ readonly revision: number; readonly rows: readonly ValueRow[] } | undefined> {
-  return (await placeExists(tx, place)) ? findValues(tx, providerId, placesUnder(place)) : undefined;
+): Promise<StoredSettings | undefined> {
+  if (!(await placeExists(tx, place))) return undefined;
+  if (place.scopeId !== 0) return findValues(tx, providerId, placesUnder(place));
+  const kept = cache.exactly(providerId, await findRevision(tx, providerId));
+  return kept ?? cache.keep(providerId, await findValues(tx, providerId, providerPlaces));
 }
 
 /** Values that a condition hides are allowed; what may not or cannot be written is left out. */
-export function planOf(
-  { keys }: Pick<SaveServices, 'keys'>,
-  save: Save,
-  { revision, rows }: { readonly revision: number; readonly rows: readonly ValueRow[] },
-): Plan {
+export function planOf({ keys }: Pick<SaveServices, 'keys'>, save: Save, { revision, rows }: StoredSettings): Plan {
   const caller = callerOf(save.viewer);
   const { edits } = save;
+  const base = baseOf(save, rows);
   const { outcome, leftOut } = applyFitting({
-    base: baseOf(save, rows),
+    base,
     validators,
     caller,
     edits,
     hiddenAllowed: true,
   });
-  const puts = writtenOf(outcome, keys, save.providerId, save.place);
+  const puts = writtenOf(outcome, storedHere(base), keys, save.providerId, save.place);
   const after = rowsAfter(rows, puts, save.place, save.audit, save.now);
   const changes = changesBetween(seenFrom(save.place, rows), seenFrom(save.place, after), caller);
   return { revision, rows, written: puts, changes, leftOut };

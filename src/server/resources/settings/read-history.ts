@@ -1,6 +1,7 @@
 /** What changed in a place, moment by moment: who, when, from what to what, through which door. */
 import { withOffset } from '#domain/time.ts';
 import { mayRead, type Caller } from '#engine/access.ts';
+import { canonicalKey, withAliases } from '#engine/alias.ts';
 import type { Layer } from '#engine/resolve.ts';
 import { settingNamed } from '#engine/state.ts';
 import type { SettingMoment } from '#generated/types.ts';
@@ -34,8 +35,9 @@ export async function readHistory(
   query: HistoryQuery,
 ): Promise<HistoryAnswer> {
   const readable = Object.values(settingsCatalogue.settings).filter((setting) => mayRead(setting, caller));
-  const keys = readable.map(({ key }) => key).filter((key) => query.setting === undefined || key === query.setting);
-  const page = { ...query, keys, limit: query.limit + 1 };
+  const asked = query.setting === undefined ? undefined : canonicalKey(settingsCatalogue, query.setting);
+  const keys = readable.map(({ key }) => key).filter((key) => asked === undefined || key === asked);
+  const page = { ...query, keys: withAliases(settingsCatalogue, keys), limit: query.limit + 1 };
   const rows = await inTenant(access, providerId, (tx) => findHistory(tx, providerId, place, page));
   const moments = new Map<number, ChangeRow[]>();
   for (const row of rows) moments.set(row.revision, [...(moments.get(row.revision) ?? []), row]);
@@ -55,11 +57,22 @@ function told(rows: readonly ChangeRow[], place: Place, layers: readonly Layer[]
     by: first.changed_by_name ?? (first.changed_by === null ? null : 'Platform administrator'),
     source: first.source as SettingMoment['source'],
     request_id: first.request_id || null,
-    changes: rows.flatMap((row) => {
-      const setting = settingNamed(settingsCatalogue, row.key);
-      return setting ? changeOf(setting, layers, place.scope, before(row), after(row)) : [];
+    changes: [...bySetting(rows)].flatMap(([key, { from, to }]) => {
+      const setting = settingNamed(settingsCatalogue, key);
+      return setting ? changeOf(setting, layers, place.scope, from, to) : [];
     }),
   };
+}
+
+/** A setting that moved from an earlier key to its own changed once: from what was under the one to what is under the other. */
+function bySetting(rows: readonly ChangeRow[]): ReadonlyMap<string, { from: unknown; to: unknown }> {
+  const found = new Map<string, { from: unknown; to: unknown }>();
+  for (const row of rows) {
+    const key = canonicalKey(settingsCatalogue, row.key);
+    const other = found.get(key);
+    found.set(key, { from: other?.from ?? before(row), to: other?.to ?? after(row) });
+  }
+  return found;
 }
 
 function before({ before_is_secret: secret, before_value: value }: ChangeRow): unknown {

@@ -1,5 +1,6 @@
 /** Answers what a caller may read of a provider's settings, whole or since a revision. */
 import { mayRead, type Caller } from '#engine/access.ts';
+import { canonicalKey } from '#engine/alias.ts';
 import type { Catalogue, Scope, Setting } from '#engine/catalogue.ts';
 import { resolve, type Layer, type Resolved } from '#engine/resolve.ts';
 import { catalogue } from '#generated/catalogue.ts';
@@ -27,7 +28,7 @@ export function readAll(
   const answer = emptyAnswer(providerId, values.revision);
   for (const setting of Object.values(settingsCatalogue.settings)) {
     if (!mayRead(setting, caller)) continue;
-    put(answer, setting, values.layers, caller, here);
+    tell(answer, setting, values.layers, caller, here);
   }
   return answer;
 }
@@ -42,12 +43,12 @@ export function readChanged(
 ): SettingsAnswer {
   const answer = emptyAnswer(providerId, values.revision);
   for (const key of keys) {
-    const setting = settingsCatalogue.settings[key];
+    const setting = settingsCatalogue.settings[canonicalKey(settingsCatalogue, key)];
     // A key that the catalogue no longer has was readable once: its name is no news to anybody who asks since then.
     if (!setting) answer.removed.push(key);
     if (!setting || !mayRead(setting, caller)) continue;
-    const { source } = put(answer, setting, values.layers, caller, here);
-    if (source === 'default') answer.removed.push(key);
+    const { source } = tell(answer, setting, values.layers, caller, here);
+    if (source === 'default') answer.removed.push(setting.key, ...setting.aliases);
   }
   return answer;
 }
@@ -63,9 +64,15 @@ export function effectiveValues(
   for (const setting of Object.values(settingsCatalogue.settings)) {
     if (!mayRead(setting, caller)) continue;
     const resolved = resolve(setting, layers, here);
-    if (resolved.value !== undefined && (!keep || keep(resolved))) values[setting.key] = resolved.value;
+    if (resolved.value !== undefined && (!keep || keep(resolved))) put(values, setting, resolved.value);
   }
   return values;
+}
+
+/** Under its key, and under its earlier ones for programs that still know it by those. */
+function put(values: Record<string, unknown>, { key, aliases }: Setting, value: unknown): void {
+  values[key] = value;
+  for (const alias of aliases) values[alias] = value;
 }
 
 function emptyAnswer(provider_id: number, revision: number): SettingsAnswer {
@@ -76,7 +83,7 @@ function emptyAnswer(provider_id: number, revision: number): SettingsAnswer {
  * Who changed something is for staff, and so is a stored value that no longer fits; customers and guests learn only where a value
  * comes from that may be used.
  */
-function put(
+function tell(
   answer: SettingsAnswer,
   setting: Setting,
   layers: readonly Layer[],
@@ -87,7 +94,7 @@ function put(
   const usable = resolve(setting, usableLayers(layers), here);
   const resolved = staff ? resolve(setting, layers, here) : usable;
   const { value, source, set_here, by, at } = resolved;
-  if (value !== undefined) (answer.settings as Record<string, unknown>)[setting.key] = value;
+  if (value !== undefined) put(answer.settings as Record<string, unknown>, setting, value);
   answer.provenance[setting.key] = {
     source,
     set_here,

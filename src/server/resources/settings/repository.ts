@@ -54,6 +54,12 @@ export async function findValues(
   return { revision: found[0]?.revision ?? 0, rows };
 }
 
+/** Where the settings of a provider stand now, the platform's included. */
+export async function findRevision(tx: Transaction, providerId: number): Promise<number> {
+  const text = 'select coalesce(max(revision), 0) as revision from setting_revisions where provider_id in (0, $1)';
+  return (await prepared<{ revision: number }>(tx, 'settings revision', text, [providerId]))[0]?.revision ?? 0;
+}
+
 const changedText = `
   select distinct key from setting_history
    where provider_id in (0, $1) and revision > $2

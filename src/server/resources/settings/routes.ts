@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStaff } from '#domain/role.ts';
+import { canonicalKey } from '#engine/alias.ts';
 import type { Edits } from '#engine/change-set.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { inTenant } from '#server/db/tenant.ts';
@@ -20,6 +21,7 @@ import { findChangedKeys, findValues } from './repository.ts';
 import { saveSettings } from './save-settings.ts';
 import type { ScopeRef } from './scope.ts';
 import { createSettingsReader, placesOf, revisionFor } from './settings-reader.ts';
+import { transferRoutes } from './transfer-routes.ts';
 import { tryConnection } from './test-connection.ts';
 import { callerOf } from './viewer.ts';
 
@@ -39,6 +41,7 @@ export function settingsRoutes(app: FastifyInstance): void {
   const services = { access, cache, keys: app.services.keys };
   app.decorate('settings', createSettingsReader(access, cache));
   historyRoutes(app, services);
+  transferRoutes(app, services);
 
   route(app, 'read_settings', async ({ query, session, host, providerId, request, reply }) => {
     const { since } = query;
@@ -133,7 +136,8 @@ export function settingsRoutes(app: FastifyInstance): void {
         ? await readAllAccountSettings(access, providerId, caller, limit)
         : await readAccountSettings(access, providerId, accountId, values, caller);
     if (!found) throw new ApiError(404, 'unknown_scope', 'There is no such account');
-    const wanted = query.setting === undefined ? found : found.filter(({ setting }) => setting === query.setting);
+    const name = query.setting === undefined ? undefined : canonicalKey(catalogue, query.setting);
+    const wanted = name === undefined ? found : found.filter(({ setting }) => setting === name);
     return { account_settings: wanted.slice(0, limit), count: wanted.length };
   });
 }

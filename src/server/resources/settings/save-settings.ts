@@ -1,5 +1,6 @@
 /** Saves settings in one transaction: whose turn it is, what is stored, what the engine says, and everything written together. */
 import { mayRead } from '#engine/access.ts';
+import { canonicalEdits } from '#engine/alias.ts';
 import type { Edits } from '#engine/change-set.ts';
 import { mergeEdits, type Clash } from '#engine/merge.ts';
 import type { FieldError } from '#engine/messages.ts';
@@ -47,10 +48,11 @@ class Refused extends Error {
 /** `tell` makes the answer out of what was saved. */
 export async function saveSettings<Answer>(
   services: SaveServices,
-  save: Save,
+  asked: Save,
   tell: (saved: Saved) => Answer,
   repeatable?: Repeatable<Answer>,
 ): Promise<{ kind: 'answered'; answer: Answer } | Unsaved> {
+  const save = { ...asked, edits: canonicalEdits(settingsCatalogue, asked.edits) };
   const atOnce = repeatable ? undefined : await saveAtOnce(services, save);
   if (atOnce) return { kind: 'answered', answer: remembered(services, save, atOnce, tell) };
   let saved: Saved | undefined;

@@ -1,6 +1,7 @@
 /** From what the engine decided to the rows that a save writes, and to the rows that are stored after it. */
 import { withOffset } from '#domain/time.ts';
 import type { Outcome } from '#engine/apply.ts';
+import type { StoredValues } from '#engine/resolve.ts';
 import { settingNamed } from '#engine/state.ts';
 import { encryptSecret, type KeyRing } from '#server/db/secrets.ts';
 import { settingsCatalogue } from './read-settings.ts';
@@ -9,20 +10,35 @@ import type { AuditContext, Written } from './save-repository.ts';
 
 export type Decided = Extract<Outcome, { ok: true }>;
 
-export function writtenOf({ write, changes }: Decided, keys: KeyRing, providerId: number, place: Place): Written[] {
+/** `stored` is what the place holds now: a value that it holds under an earlier key goes as soon as the setting is written. */
+export function writtenOf(
+  { write, changes }: Decided,
+  stored: StoredValues,
+  keys: KeyRing,
+  providerId: number,
+  place: Place,
+): Written[] {
   const where = { provider_id: providerId, scope: place.scope, scope_id: place.scopeId };
-  return changes.map(({ key, from, to, reset }) => {
+  const written = changes.map(({ key, from, to, reset }) => {
     const secret = !reset && settingNamed(settingsCatalogue, key)?.secret === true;
     return {
       key,
       value: reset || secret ? null : JSON.stringify(write[key]),
       secret: secret ? encryptSecret(keys, { ...where, key }, String(write[key])) : null,
       reset,
-      objectId: place.scopeId === 0 ? key : `${place.scope}/${place.scopeId}/${key}`,
+      objectId: objectIdOf(place, key),
       from: from === null ? null : JSON.stringify(from),
       to: to === null ? null : JSON.stringify(to),
     };
   });
+  const earlier = changes.flatMap(({ key }) => (Object.hasOwn(stored, key) && stored[key]?.under) || []);
+  return [...written, ...earlier.map((key) => ({ ...nothing, key, objectId: objectIdOf(place, key) }))];
+}
+
+const nothing = { value: null, secret: null, reset: true, from: null, to: null };
+
+function objectIdOf({ scope, scopeId }: Place, key: string): string {
+  return scopeId === 0 ? key : `${scope}/${scopeId}/${key}`;
 }
 
 export function rowsAfter(

@@ -1,7 +1,7 @@
 /** Keeps the place in the settings and the address in step: a link leads to a setting, scrolling and tabs change the address. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import type { Catalogue } from '#engine/catalogue.ts';
 import type { Place } from '#web/renderer/form-context.ts';
 
@@ -45,7 +45,9 @@ export function usePlace(catalogue: Catalogue, tabs: readonly string[], still: b
   const write = useRef(setQuery);
   write.current = setQuery;
   const stays = useRef(still);
-  stays.current = still;
+  // While the next screen loads, the address is still this one's; another address now would call it off.
+  const ahead = useNavigation().location?.pathname;
+  stays.current = still || (ahead !== undefined && ahead !== window.location.pathname);
   const now = query.toString();
   useEffect(() => {
     if (now === written.current) return;

@@ -5,11 +5,14 @@ import { IconHistory } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Clash } from '#engine/merge.ts';
 import type { Section } from '#engine/catalogue.ts';
+import { useNavigate } from 'react-router';
 import { boot } from '#web/client/boot.ts';
+import { provePassword } from '#web/client/password.ts';
 import { useCan, useSession } from '#web/client/session.ts';
 import { useModelReading } from '#web/renderer/form-context.ts';
 import type { FormModel } from '#web/renderer/form-model.ts';
 import { pendingKeys } from '#web/renderer/form-state.ts';
+import { usePasswordProof } from '#web/renderer/password-proof.tsx';
 import { openTabs } from '#web/renderer/places.ts';
 import { SettingsForm } from '#web/renderer/settings-form.tsx';
 import { useUnsavedChanges } from '#web/ui/leave-prompt.tsx';
@@ -22,11 +25,11 @@ import { ElsewhereNote } from './elsewhere-note.tsx';
 import { FieldsPreview, fieldListOf } from './fields-preview.tsx';
 import { linkTo, usePlace } from './place.ts';
 import { usePreview } from './preview.ts';
-import { usePasswordProof } from './password-proof.tsx';
 import { RestoreOffer } from './restore-offer.tsx';
 import { saveDrafts } from './save.ts';
 import styles from './screen.module.css';
 import { ThemePreview } from './theme-preview.tsx';
+import { ToolsMenu } from './tools-menu.tsx';
 import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
 
 /** The permission that opens the audit trail of settings (doc2:223). */
@@ -46,7 +49,7 @@ function useSaving(model: FormModel): {
   readonly proof: ReactNode;
 } {
   const [conflict, setConflict] = useState<Conflict>();
-  const { ask, asking, dialog } = usePasswordProof(model.base.catalogue);
+  const { ask, asking, dialog } = usePasswordProof(model.base.catalogue, provePassword);
   const run = useCallback(async (): Promise<void> => {
     let outcome = await saveDrafts(model);
     if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await saveDrafts(model);
@@ -100,7 +103,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
   const tabs = useMemo(() => openTabs(catalogue, caller).map(({ id }) => id), [catalogue, caller]);
   const { save, conflict, resolve, keepEditing, proof } = useSaving(model);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
-  const [trail, setTrail] = useState<{ readonly setting?: string }>();
+  const [trail, setTrail] = useState(false);
   const mayEdit = useCan(editSettings);
   const storageKey = useKeptDrafts(model);
   usePreview(model);
@@ -108,7 +111,8 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
   const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   const { prompt, asking } = useUnsavedChanges(changed);
   const { place, onPlace } = usePlace(catalogue, tabs, asking);
-  const onHistory = useCallback((setting: string) => setTrail({ setting }), []);
+  const navigate = useNavigate();
+  const onHistory = useCallback((setting: string) => void navigate(`/settings/history?setting=${setting}`), [navigate]);
   const extra = useCallback(
     (section: Section) => {
       if (hasColours(section)) return <ThemePreview model={model} section={section} />;
@@ -123,9 +127,16 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
       description="How the platform looks and works for your team and your customers."
       actions={
         mayEdit && (
-          <Button variant="default" leftSection={<IconHistory size="1rem" aria-hidden />} onClick={() => setTrail({})}>
-            View audit trail
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconHistory size="1rem" aria-hidden />}
+              onClick={() => setTrail(true)}
+            >
+              View audit trail
+            </Button>
+            <ToolsMenu />
+          </>
         )
       }
     >
@@ -144,14 +155,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
           </div>
         }
       />
-      {trail && (
-        <AuditTrail
-          type="provider_setting"
-          objectId={trail.setting}
-          catalogue={catalogue}
-          onClose={() => setTrail(undefined)}
-        />
-      )}
+      {trail && <AuditTrail type="provider_setting" catalogue={catalogue} onClose={() => setTrail(false)} />}
       {conflict && (
         <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
       )}

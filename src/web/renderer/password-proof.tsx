@@ -2,10 +2,9 @@
 
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Catalogue } from '#engine/catalogue.ts';
-import { provePassword } from '#web/client/password.ts';
-import { crumbOf } from '#web/renderer/places.ts';
 import { PasswordDialog } from '#web/ui/password-dialog.tsx';
-import styles from './screen.module.css';
+import { crumbOf } from './places.ts';
+import styles from './password-proof.module.css';
 
 interface Asked {
   readonly keys: readonly string[];
@@ -19,8 +18,11 @@ export interface PasswordProof {
   readonly dialog: ReactNode;
 }
 
+/** Tries a password; says what is wrong with it. */
+type Prove = (password: string) => Promise<{ readonly ok: true } | { readonly ok: false; readonly message: string }>;
+
 /** Cancelling does nothing: whatever was typed is where it was. */
-export function usePasswordProof(catalogue: Catalogue): PasswordProof {
+export function usePasswordProof(catalogue: Catalogue, provePassword: Prove): PasswordProof {
   const [asked, setAsked] = useState<Asked>();
   const ask = useCallback(
     (keys: readonly string[]) => new Promise<boolean>((resolve) => setAsked({ keys, settle: resolve })),

@@ -1,0 +1,59 @@
+/** Holds the schemas against the last released catalogue: what people rely on may only loosen (E25). */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compareCatalogues, type Finding, type Released } from '#engine/compare-catalogues.ts';
+import type { CompiledCatalogue } from '../generate/catalogue.ts';
+import { compileSources } from '../generate/pipeline.ts';
+import { SchemaProblems } from '../generate/problems.ts';
+import type { GateFinding, GateReport } from './report.ts';
+
+export const releasedFile = 'generated/released.json';
+
+/** Undefined before the first release. */
+export async function readReleased(root: string): Promise<Released | undefined> {
+  const text = await readFile(join(root, releasedFile), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Released);
+}
+
+export async function checkCompat(root: string): Promise<GateReport> {
+  const [compiled, released] = await Promise.all([compiledOrProblems(root), readReleased(root)]);
+  const gate = 'check:compat';
+  if ('findings' in compiled) return { gate, summary: 'the schemas cannot be compiled', findings: compiled.findings };
+  if (!released) {
+    const message = 'There is nothing to compare with. Run npm run release and commit what it writes.';
+    return { gate, summary: 'no release yet', findings: [{ subject: releasedFile, code: 'no_release', message }] };
+  }
+  const findings = compareCatalogues(released, compiled.catalogue).map((finding) => placed(finding, compiled));
+  const known = Object.keys(released.settings).length;
+  const added = Object.keys(compiled.catalogue.settings).filter((key) => !Object.hasOwn(released.settings, key));
+  return {
+    gate,
+    summary: `${known} settings of release ${released.version}, ${added.length} added since, ${brokenWords(findings.length)}`,
+    findings,
+    facts: { released: released.version, compared: known, added },
+  };
+}
+
+function brokenWords(count: number): string {
+  return count === 0
+    ? 'none broken'
+    : `${count} broken (nobody relies on them, or they were announced: npm run release -- --breaking)`;
+}
+
+async function compiledOrProblems(root: string): Promise<CompiledCatalogue | { findings: GateFinding[] }> {
+  try {
+    return (await compileSources(root)).compiled;
+  } catch (error) {
+    if (!(error instanceof SchemaProblems)) throw error;
+    return { findings: error.problems.map((problem) => ({ ...problem, subject: problem.file, code: 'schema' })) };
+  }
+}
+
+/** With the line to look at: the setting's own, or that of the setting which took its name over. */
+export function placed({ key, path, code, message }: Finding, compiled: CompiledCatalogue): GateFinding {
+  const heir = Object.values(compiled.catalogue.settings).find(({ aliases }) => aliases.includes(key))?.key;
+  const name = Object.hasOwn(compiled.origins, key) ? key : (heir ?? key);
+  const origin = compiled.origins[name];
+  const subject = path === '' ? key : `${key} ${path}`;
+  return { subject, code, message, file: origin?.path ?? releasedFile, line: origin?.lineOf(['properties', name]) };
+}

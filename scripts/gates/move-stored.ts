@@ -1,0 +1,116 @@
+/** Applies value migrations and earlier keys to a database, one transaction a provider; the dry run says what it would do (E26). */
+import type { Catalogue } from '#engine/catalogue.ts';
+import { migrateValues, type MovedValue, type SecretValue, type ValueMigration } from '#engine/migrate-values.ts';
+import type { Database } from '#server/db/database.ts';
+import { decryptSecret, type KeyRing } from '#server/db/secrets.ts';
+import {
+  moveStored,
+  readAppliedMigrations,
+  readProviderIds,
+  readStoredPlaces,
+  type PlaceChange,
+  type ProviderMove,
+  type StoredPlace,
+} from '#server/db/stored-values.ts';
+
+export interface MoveTask {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly migrations: readonly ValueMigration[];
+}
+
+export interface PlannedMove {
+  readonly place: StoredPlace;
+  readonly moved: readonly MovedValue[];
+  /** What would be stored; values that are encrypted are objects of their own. */
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+export interface MovePlan {
+  readonly moves: readonly PlannedMove[];
+  /** Places where a migration broke, each with its words. */
+  readonly failures: readonly { readonly place: StoredPlace; readonly message: string }[];
+  /** Migrations that some provider has still to go through. */
+  readonly pending: readonly string[];
+}
+
+/** What applying would do to the values of now; changes nothing. */
+export async function planMoves({ database, catalogue, migrations }: MoveTask): Promise<MovePlan> {
+  const applied = await readAppliedMigrations(database);
+  const moves: PlannedMove[] = [];
+  const failures: { place: StoredPlace; message: string }[] = [];
+  for (const place of await readStoredPlaces(database)) {
+    try {
+      const planned = movesOf(catalogue, migrationsFor(migrations, applied, place.providerId), place);
+      if (planned.moved.length > 0) moves.push(planned);
+    } catch (error) {
+      failures.push({ place, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { moves, failures, pending: migrations.map(({ id }) => id).filter((id) => !applied.get(0)?.has(id)) };
+}
+
+/** Those that a provider has not been through; none once every provider of their time has. */
+function migrationsFor(
+  migrations: readonly ValueMigration[],
+  applied: ReadonlyMap<number, ReadonlySet<string>>,
+  providerId: number,
+): readonly ValueMigration[] {
+  return migrations.filter(({ id }) => !applied.get(0)?.has(id) && !applied.get(providerId)?.has(id));
+}
+
+function movesOf(catalogue: Catalogue, migrations: readonly ValueMigration[], place: StoredPlace): PlannedMove {
+  const secrets = new Map<string, SecretValue>();
+  const values: Record<string, unknown> = {};
+  for (const { key, value, secret } of place.values)
+    if (secret) secrets.set(key, { set: true });
+    else values[key] = value;
+  const { moved, after } = migrateValues(catalogue, migrations, place.scope, values, secrets);
+  return { place, moved, after };
+}
+
+export interface MoveResult {
+  readonly moves: readonly ProviderMove[];
+  readonly failures: readonly { readonly providerId: number; readonly message: string }[];
+}
+
+/** Applies what is pending. A provider whose values cannot be moved stays as it was and is tried again the next time. */
+export async function applyMoves(task: MoveTask, keys: KeyRing, version: string): Promise<MoveResult> {
+  const { database, catalogue, migrations } = task;
+  const plan = await planMoves(task);
+  if (plan.pending.length === 0 && plan.moves.length === 0) return { moves: [], failures: [] };
+  const applied = await readAppliedMigrations(database);
+  const concerned = new Set(plan.moves.map(({ place }) => place.providerId));
+  const moves: ProviderMove[] = [];
+  const failures: { providerId: number; message: string }[] = [];
+  for (const providerId of await readProviderIds(database)) {
+    const due = migrationsFor(migrations, applied, providerId);
+    if (due.length === 0 && !concerned.has(providerId)) continue;
+    // The platform's mark says that all are done, so it waits for those that are not.
+    const ids = providerId === 0 && failures.length > 0 ? [] : due.map(({ id }) => id);
+    const decide = (places: readonly StoredPlace[]) =>
+      places.flatMap((place) => {
+        const { moved } = movesOf(catalogue, due, place);
+        return moved.length === 0 ? [] : [{ place, changes: moved.map((one) => changeOf(one, place, keys)) }];
+      });
+    try {
+      moves.push(...(await moveStored(database.app, keys, providerId, ids, version, decide)));
+    } catch (error) {
+      failures.push({ providerId, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { moves, failures };
+}
+
+/** Of a secret the audit says only that it was there and that it changed. */
+function changeOf({ key, to, from, secretOf, by }: MovedValue, place: StoredPlace, keys: KeyRing): PlaceChange {
+  const wasSecret = place.values.some((one) => one.key === key && one.secret !== null);
+  const shownFrom = wasSecret ? 'changed' : from;
+  if (to === undefined) return { key, reset: true, from: shownFrom, to: null, by };
+  if (secretOf === undefined) return { key, value: to, reset: false, from: shownFrom, to, by };
+  const source = place.values.find((one) => one.key === secretOf)?.secret;
+  if (!source) throw new Error(`The secret ${secretOf} is not there any more.`);
+  const { providerId: provider_id, scope, scopeId: scope_id } = place;
+  const text = decryptSecret(keys, { provider_id, scope, scope_id, key: secretOf }, source);
+  return { key, text, reset: false, from: shownFrom, to: 'changed', by };
+}

@@ -1,0 +1,188 @@
+/** Holds every stored value of a database against the schemas, and names the providers, accounts and users that would lose one (E26). */
+import type { Catalogue, Validators } from '#engine/catalogue.ts';
+import { storedFindings, type StoredEntry } from '#engine/stored-findings.ts';
+import type { Database } from '#server/db/database.ts';
+import { decryptSecret, SecretError, type KeyRing } from '#server/db/secrets.ts';
+import { hasSettings, readStoredPlaces, type StoredPlace } from '#server/db/stored-values.ts';
+import { applyMoves, planMoves, type MovePlan, type MoveTask, type PlannedMove } from './move-stored.ts';
+import type { GateFinding, GateReport } from './report.ts';
+
+export interface StoredTask extends MoveTask {
+  readonly validators: Validators;
+  /** Without it secrets are not looked into. */
+  readonly keys?: KeyRing | undefined;
+  readonly version: string;
+}
+
+export type StoredMode = 'check' | 'dry-run' | 'migrate';
+
+const gate = 'check:stored';
+
+/**
+ * `check` judges what is stored; `dry-run` what would be stored after the pending migrations, and lists the moves; `migrate` applies them
+ * and judges what is stored then.
+ */
+export async function checkStored(task: StoredTask, mode: StoredMode): Promise<GateReport> {
+  if (!(await hasSettings(task.database)))
+    return {
+      gate,
+      summary: 'the database is empty: nothing is stored',
+      findings: [],
+      facts: { values: 0, providers: 0 },
+    };
+  const notes: GateFinding[] = [];
+  let applied = 0;
+  if (mode === 'migrate') {
+    if (!task.keys) throw new Error('The keys of the secrets are needed in order to move them: set SECRET_KEY.');
+    const { moves, failures } = await applyMoves(task, task.keys, task.version);
+    applied = moves.reduce((sum, { changes }) => sum + changes.length, 0);
+    for (const { providerId, message } of failures)
+      notes.push({
+        subject: `provider ${providerId}`,
+        place: `provider ${providerId}`,
+        code: 'not_moved',
+        message: `Nothing of it was moved: ${message}`,
+      });
+    for (const { place, changes } of moves)
+      for (const { key, by, reset } of changes)
+        notes.push(note(place, key, 'moved', `${reset ? 'Removed' : 'Stored anew'} by ${by}.`));
+  }
+  const plan = await planMoves(task);
+  if (mode === 'dry-run') notes.push(...plan.moves.flatMap(wouldMove));
+  const failed = plan.failures.map(({ place, message }) => ({
+    subject: placeName(place),
+    place: placeName(place),
+    code: 'migration_failed',
+    message,
+  }));
+  const places = await readStoredPlaces(task.database);
+  const judged = places.flatMap((place) => judge(task, place, plan, mode));
+  const findings = [...failed, ...judged, ...notes];
+  return {
+    gate,
+    summary: summary(places, findings, plan, applied, mode),
+    findings,
+    facts: facts(places, findings, plan),
+  };
+}
+
+function judge(task: StoredTask, place: StoredPlace, plan: MovePlan, mode: StoredMode): GateFinding[] {
+  const now = findingsOf(task, place, entriesNow(place, task.keys));
+  const move = plan.moves.find((one) => samePlace(one.place, place));
+  if (!move) return now;
+  const after = findingsOf(task, place, entriesAfter(place, move, task.keys));
+  if (mode === 'dry-run') return after;
+  // What the pending migrations mend hurts nobody: they run before the new version serves anybody.
+  const left = new Set(after.map(({ subject, code }) => `${subject} ${code}`));
+  return now.map((finding) =>
+    left.has(`${finding.subject} ${finding.code}`) || finding.level === 'note'
+      ? finding
+      : { ...finding, level: 'note', message: `${finding.message} A pending migration mends it.` },
+  );
+}
+
+function findingsOf(
+  { catalogue, validators }: StoredTask,
+  place: StoredPlace,
+  entries: readonly StoredEntry[],
+): GateFinding[] {
+  return storedFindings(catalogue, validators, place.scope, entries).map(({ key, ...finding }) => ({
+    ...finding,
+    subject: `${placeName(place)} ${key}`,
+    place: placeName(place),
+  }));
+}
+
+function entriesNow(place: StoredPlace, keys: KeyRing | undefined): StoredEntry[] {
+  return place.values.map(({ key, value, secret }) => ({
+    key,
+    value: secret ? textOf(place, key, secret, keys) : value,
+    encrypted: secret !== null,
+  }));
+}
+
+function entriesAfter(place: StoredPlace, { after, moved }: PlannedMove, keys: KeyRing | undefined): StoredEntry[] {
+  return Object.entries(after).map(([key, value]) => {
+    const move = moved.find((one) => one.key === key);
+    const from = move ? move.secretOf : key;
+    const secret = place.values.find((one) => one.key === from)?.secret ?? null;
+    return { key, value: secret ? textOf(place, from ?? key, secret, keys) : value, encrypted: secret !== null };
+  });
+}
+
+/** Undefined when the keys at hand do not open it. */
+function textOf(
+  { providerId, scope, scopeId }: StoredPlace,
+  key: string,
+  secret: Buffer,
+  keys: KeyRing | undefined,
+): string | undefined {
+  if (!keys) return undefined;
+  try {
+    return decryptSecret(keys, { provider_id: providerId, scope, scope_id: scopeId, key }, secret);
+  } catch (error) {
+    if (error instanceof SecretError) return undefined;
+    throw error;
+  }
+}
+
+function wouldMove({ place, moved }: PlannedMove): GateFinding[] {
+  return moved.map(({ key, by, from, to, secretOf }) => {
+    const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+    const secret = secretOf !== undefined || place.values.some((one) => one.key === key && one.secret);
+    const what = secret ? 'a secret' : `${shown(from)} → ${shown(to)}`;
+    return note(place, key, 'would_move', `${by}: ${what}`);
+  });
+}
+
+function note(place: StoredPlace, key: string, code: string, message: string): GateFinding {
+  return { subject: `${placeName(place)} ${key}`, place: placeName(place), code, message, level: 'note' };
+}
+
+function samePlace(a: StoredPlace, b: StoredPlace): boolean {
+  return a.providerId === b.providerId && a.scope === b.scope && a.scopeId === b.scopeId;
+}
+
+/** `Kestrel Couriers (2)`, `Kestrel Couriers (2) account ACME`, `platform`. */
+export function placeName({ providerId, provider, scope, scopeId, name }: StoredPlace): string {
+  if (scope === 'platform') return 'platform';
+  const who = `${provider} (${providerId})`;
+  return scope === 'provider' ? who : `${who} ${scope} ${name || scopeId}`;
+}
+
+function facts(
+  places: readonly StoredPlace[],
+  findings: readonly GateFinding[],
+  plan: MovePlan,
+): Record<string, unknown> {
+  return {
+    providers: new Set(places.map(({ providerId }) => providerId)).size,
+    values: places.reduce((sum, { values }) => sum + values.length, 0),
+    concerned: [...new Set(findings.flatMap(({ level, place = [] }) => (level === 'note' ? [] : place)))],
+    pending: plan.pending,
+  };
+}
+
+function summary(
+  places: readonly StoredPlace[],
+  findings: readonly GateFinding[],
+  plan: MovePlan,
+  applied: number,
+  mode: StoredMode,
+): string {
+  const values = places.reduce((sum, place) => sum + place.values.length, 0);
+  const wrong = findings.filter(({ level }) => level !== 'note').length;
+  const moves = plan.moves.reduce((sum, { moved }) => sum + moved.length, 0);
+  const moved = mode === 'migrate' ? `, ${applied} moved` : moves > 0 ? `, ${moves} would move` : '';
+  return `${values} values of ${new Set(places.map(({ providerId }) => providerId)).size} providers, ${wrong} rejected or lost${moved}`;
+}
+
+/** Catalogue and validators as generated; a test gives its own. */
+export function storedTask(
+  database: Database,
+  generated: { readonly catalogue: Catalogue; readonly validators: Validators },
+  migrations: StoredTask['migrations'],
+  keys?: KeyRing,
+): StoredTask {
+  return { database, ...generated, migrations, keys, version: generated.catalogue.version };
+}

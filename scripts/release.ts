@@ -1,0 +1,33 @@
+/**
+ * `npm run release`: makes the catalogue of today the released one, against which `check:compat` judges from now on. Refuses while that
+ * gate finds something; `--breaking` does it all the same, for a major version whose breaks were announced.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compareCatalogues, releasedOf } from '#engine/compare-catalogues.ts';
+import { placed, readReleased, releasedFile } from './gates/compat.ts';
+import { finish } from './gates/report.ts';
+import { compileSources } from './generate/pipeline.ts';
+
+const root = process.cwd();
+const { values } = parseArgs({ options: { breaking: { type: 'boolean', default: false } } });
+const [{ compiled }, before] = await Promise.all([compileSources(root), readReleased(root)]);
+const broken = before ? compareCatalogues(before, compiled.catalogue).map((finding) => placed(finding, compiled)) : [];
+if (broken.length > 0)
+  finish(
+    { gate: 'check:compat', summary: `${broken.length} broken`, findings: broken },
+    { json: false, annotations: false },
+  );
+if (broken.length > 0 && !values.breaking) {
+  console.log('Nothing was released. Mend these, or say --breaking if they were announced.');
+} else {
+  const released = releasedOf(compiled.catalogue);
+  const lines = Object.entries(released.settings).map(
+    ([key, one]) => `  ${JSON.stringify(key)}: ${JSON.stringify(one)}`,
+  );
+  const text = `{\n"version": ${JSON.stringify(released.version)},\n"settings": {\n${lines.join(',\n')}\n}\n}\n`;
+  await writeFile(join(root, releasedFile), text);
+  process.exitCode = 0;
+  console.log(`Released ${lines.length} settings as ${released.version}: commit ${releasedFile}.`);
+}

@@ -1,0 +1,30 @@
+/** What else there is about the settings as a whole, each a page of its own. */
+
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, IconHistory, IconTransfer } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+const tools = [
+  { to: '/settings/history', label: 'History and rollback', icon: IconHistory },
+  { to: '/settings/transfer', label: 'Export and import', icon: IconTransfer },
+] as const;
+
+export function ToolsMenu(): ReactNode {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="default" size="lg" aria-label="More about the settings">
+          <IconDots size="1.1rem" aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {tools.map(({ to, label, icon: Icon }) => (
+          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size="1rem" aria-hidden />}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,113 @@
+/** What it costs to export a provider that sets everything it can, and to try out the import of that file, against the least a transaction costs. */
+import type { Setting } from '#engine/catalogue.ts';
+import { isGuarded } from '#engine/guarded.ts';
+import { catalogue } from '#generated/catalogue.ts';
+import type { ImportSettingsAnswer200, SettingsFile } from '#generated/types.ts';
+import { load, type Load } from './load.ts';
+import { median } from './quantile.ts';
+import type { Line } from './report.ts';
+import { buildProcess, headersOf, serve } from './server.ts';
+import { buildWorld, type Caller } from './server-world.ts';
+
+const connections = 1;
+const rounds = 3;
+const seconds = 2;
+/** The issue's bound, in tenant transactions. */
+const floors = 20;
+
+export async function measureTransfer(): Promise<readonly Line[]> {
+  const world = await buildWorld(connections);
+  const file = await buildProcess();
+  const ours = await serve(file, 'ours');
+  const floor = await serve(file, 'floor');
+  try {
+    const [caller] = world.apart;
+    if (!caller) throw new Error('nobody is signed in');
+    return await measure(ours.address, floor.address, caller);
+  } finally {
+    await Promise.all([ours.stop(), floor.stop()]);
+    await world.close();
+  }
+}
+
+async function measure(ours: string, floor: string, caller: Caller): Promise<readonly Line[]> {
+  const whole = await fullProvider(ours, caller);
+  const other = { ...whole, settings: changed(whole.settings) };
+  const headers = { ...headersOf(caller), 'content-type': 'application/json' };
+  const importing = (given: SettingsFile) => () =>
+    load(ours, seconds, connections, [200], () => [
+      { method: 'POST', path: '/api/providers/settings/import', headers, body: JSON.stringify({ file: given }) },
+    ]);
+  const getting = (address: string, path: string) => () =>
+    load(address, seconds, connections, [200], () => [{ method: 'GET', path, headers: headersOf(caller) }]);
+  const scenarios: Readonly<Record<string, () => Promise<Load>>> = {
+    floor: getting(floor, '/transaction'),
+    export: getting(ours, '/api/providers/settings/export'),
+    same: importing(whole),
+    other: importing(other),
+  };
+  const found: Record<string, number[]> = {};
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [name, run] of Object.entries(scenarios)) {
+      const { perSecond } = await run();
+      if (round > 0) (found[name] ??= []).push(1000 / perSecond);
+    }
+  const count = Object.keys(whole.settings).length;
+  const line = (what: string, name: string): Line => {
+    const value = median(found[name] ?? []);
+    const ratio = value / median(found['floor'] ?? []);
+    return {
+      part: 'transfer',
+      what,
+      value,
+      unit: 'ms',
+      against: 'floor',
+      ratio,
+      goal: { of: 'ratio', atMost: floors },
+    };
+  };
+  return [
+    { part: 'transfer', what: 'bare Fastify, tenant transaction', value: median(found['floor'] ?? []), unit: 'ms' },
+    line(`export of ${count} settings`, 'export'),
+    line(`dry run of an import, all ${count} the same`, 'same'),
+    line(`dry run of an import, ${differing(whole, other)} of ${count} different`, 'other'),
+  ];
+}
+
+/** Gives a provider everything that it may set, by importing it, and answers the export of that. */
+async function fullProvider(ours: string, caller: Caller): Promise<SettingsFile> {
+  const settings: Record<string, unknown> = {};
+  for (const setting of Object.values<Setting>(catalogue.settings)) {
+    const { key, schema, scopes } = setting;
+    const value: unknown = schema.examples?.[0] ?? schema.default;
+    // What needs the password again is left aside.
+    if (!isGuarded(setting) && scopes.includes('provider') && value !== undefined) settings[key] = value;
+  }
+  const headers = { ...headersOf(caller), 'content-type': 'application/json' };
+  const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
+    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const answer = await fetch(`${ours}/api/providers/settings/${path}`, { headers, ...sent });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+  const empty = await ask<SettingsFile>('export');
+  const file = { ...empty, settings };
+  const { revision } = await ask<ImportSettingsAnswer200>('import', { file });
+  await ask('import', { file, base_revision: revision });
+  return ask('export');
+}
+
+/** Every other setting back to its default, where it has one. */
+function changed(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const all: Readonly<Record<string, Setting>> = catalogue.settings;
+  const entries = Object.entries(settings).map(([key, value], index) => [
+    key,
+    index % 2 === 0 ? (all[key]?.schema.default ?? value) : value,
+  ]);
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+function differing(one: SettingsFile, other: SettingsFile): number {
+  const keys = Object.keys(one.settings);
+  return keys.filter((key) => JSON.stringify(one.settings[key]) !== JSON.stringify(other.settings[key])).length;
+}

@@ -1,0 +1,81 @@
+/** What is kept of the settings beyond today: their history and back to an earlier moment; as a file, out and in. */
+import { text } from 'node:stream/consumers';
+import { expect } from 'playwright/test';
+import { test } from 'vitest';
+import type { SettingsFile } from '#generated/types.ts';
+import { expectAccessible } from './accessible.ts';
+import { startProduct } from './product.ts';
+import { addressOf, row } from './settings-page.ts';
+
+const product = await startProduct();
+const staff = { as: 'staff@kestrel.test' };
+
+test('from the history of one setting to two moments side by side, and back to an earlier one', async () => {
+  await product.save({ provider_title: 'Kestrel Express', map_default_zoom: 7 });
+  await product.save({ provider_title: 'Falcon Freight', theme_text: '#112233' }, 'ops@kestrel.test');
+  await product.save({ map_default_zoom: 12 });
+
+  const page = await product.visit(addressOf('provider_title'), staff);
+  await row(page, 'provider_title').getByRole('button', { name: 'More about Company name' }).click();
+  await page.getByRole('menuitem', { name: 'Show history' }).click();
+  await expect(page.getByRole('heading', { name: 'History of Company name' })).toBeVisible();
+  const moments = page.getByRole('list', { name: 'History' }).locator('[data-revision]');
+  await expect(moments.first()).toContainText(/Ops Olivier.*Now.*Kestrel Express.*Falcon Freight/s);
+  await expect(moments.nth(1)).toContainText(/Sipho Staff.*Kestrel Couriers.*Kestrel Express/s);
+
+  await page.getByRole('link', { name: 'Show the history of all settings' }).click();
+  await expect(moments.first()).toContainText('How close the map opens');
+  await moments.nth(2).getByRole('button', { name: 'Compare with now' }).click();
+  await expect(page).toHaveURL(/[?&]from=\d+&to=now/);
+  const compared = page.getByRole('region', { name: 'Compare two moments' });
+  await expect(compared.locator('[data-change]')).toHaveCount(3);
+  await expect(compared.locator('[data-change="provider_title"]')).toContainText(/Kestrel Express.*Falcon Freight/s);
+  await page.reload();
+  await expect(compared.locator('[data-change]')).toHaveCount(3);
+  await expectAccessible(page, 'history with two moments compared');
+
+  await moments.nth(2).getByRole('button', { name: 'Roll back to this' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Roll back to/ });
+  await expect(dialog.locator('[data-change="map_default_zoom"]')).toContainText(/12.*7/s);
+  await expectAccessible(page, 'preview of a rollback', 'dialog');
+  await dialog.getByRole('button', { name: 'Roll back 3 settings' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(moments.first()).toContainText('Rollback');
+  expect((await product.settings()).settings).toMatchObject({ provider_title: 'Kestrel Express', map_default_zoom: 7 });
+  await expect(compared).toContainText('Nothing is different between the two.');
+});
+
+test('a file goes out, is tried before it comes in, and comes in as it was shown', async () => {
+  const page = await product.visit('/settings', staff);
+  await page.getByRole('button', { name: 'More about the settings' }).click();
+  await page.getByRole('menuitem', { name: 'Export and import' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download settings' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^settings-kestrel-couriers-dev-.*\.json$/);
+  const file = JSON.parse(await text(await download.createReadStream())) as SettingsFile;
+  const changed = {
+    ...file,
+    settings: { ...file.settings, provider_title: 'Kite Carriers', theme_text: 'sky', old_one: 1 },
+  };
+  await page
+    .locator('input[type=file]')
+    .nth(1)
+    .setInputFiles({
+      name: 'settings.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(changed)),
+    });
+  await expect(page.getByText(/^From Kestrel Couriers \(dev\), exported just now/)).toBeVisible();
+  const changes = page.getByRole('region', { name: '1 setting would change' });
+  await expect(changes.locator('[data-change="provider_title"]')).toContainText(/Kestrel Express.*Kite Carriers/s);
+  const leftOut = page.getByRole('region', { name: '2 settings would be left out' });
+  await expect(leftOut).toContainText(
+    /old_one.*There is no such setting here\..*Text colour.*Enter a colour.*Value: sky/s,
+  );
+  await expectAccessible(page, 'dry run of an import');
+  await page.getByRole('button', { name: 'Import 1 setting' }).click();
+  await page.getByRole('link', { name: 'See it in the history' }).click();
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(/Import.*Kite Carriers/s);
+  expect((await product.settings()).settings['provider_title']).toBe('Kite Carriers');
+});

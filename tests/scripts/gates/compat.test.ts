@@ -1,0 +1,77 @@
+/** `npm run check:compat` on a copy of the schemas: it fails at the line of the change, and `npm run release` moves what it compares with. */
+import { spawnSync } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { checkCompat, releasedFile } from '../../../scripts/gates/compat.ts';
+import { schemaCopy, type SchemaCopy } from '../schema-copy.ts';
+
+const hours = 'schemas/settings/general/office-hours.json';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+async function releasedCopy(): Promise<SchemaCopy> {
+  const copy = await schemaCopy();
+  await cp(releasedFile, join(copy.root, releasedFile));
+  // The schemas of the day may be ahead of the last release; here they start level with it.
+  const { status, stderr } = runIn(copy, 'scripts/release.ts', '--breaking');
+  expect(stderr).not.toContain('Error');
+  expect(status).toBe(0);
+  return copy;
+}
+
+function runIn(
+  copy: SchemaCopy,
+  script: string,
+  ...args: string[]
+): { status: number | null; stdout: string; stderr: string } {
+  const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
+  const options = { cwd: copy.root, encoding: 'utf8' } as const;
+  return spawnSync(process.execPath, [tsx, join(process.cwd(), script), ...args], options);
+}
+
+it('passes what was just released, and what only adds', async () => {
+  const copy = await releasedCopy();
+  await copy.editJson(hours, (json) => {
+    const [first = ''] = Object.keys(json.properties);
+    json.properties['open_on_sundays'] = { ...json.properties[first], title: 'Opens on a Sunday at' };
+  });
+  expect(await checkCompat(copy.root)).toMatchObject({ findings: [], facts: { added: ['open_on_sundays'] } });
+});
+
+it('E25: fails at the line that narrows or removes a released setting, and says what to do', async () => {
+  const copy = await releasedCopy();
+  const text = await copy.editJson(hours, (json) => {
+    const { work_hours_from: from = {}, work_hours_to: to = {} } = json.properties;
+    Object.assign(from, { pattern: '^([01][0-9]|2[0-3]):00$', examples: ['07:00'] });
+    json.properties = { work_hours_from: from, closing_time: to };
+    Object.assign(json, { 'x-rules': undefined });
+  });
+  const { status, stdout } = runIn(copy, 'scripts/check-compat.ts', '--json');
+  const report = JSON.parse(stdout) as {
+    ok: boolean;
+    findings: { code: string; subject: string; line: number; message: string }[];
+  };
+  expect(status).toBe(1);
+  expect(report.ok).toBe(false);
+  expect(report.findings.map(({ code, subject }) => `${subject} ${code}`)).toEqual([
+    'work_hours_from narrowed',
+    'work_hours_to removed',
+    'office_closed_days removed',
+  ]);
+  expect(text.split('\n')[(report.findings[0]?.line ?? 0) - 1]).toContain('"work_hours_from": {');
+  expect(report.findings[1]?.message).toContain('"x-aliases"');
+  const refused = runIn(copy, 'scripts/release.ts');
+  expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining('Nothing was released')]);
+});
+
+it('tells of schemas that cannot be compiled like of any other finding', async () => {
+  const copy = await schemaCopy();
+  await copy.edit(hours, (text) => text.replace('"x-exposure"', '"x-exposed"'));
+  expect((await checkCompat(copy.root)).findings).toMatchObject([{ code: 'schema', file: hours, line: 19 }]);
+});
+
+it('does not pass where nothing was ever released', async () => {
+  const copy = await schemaCopy();
+  expect((await checkCompat(copy.root)).findings).toMatchObject([{ code: 'no_release' }]);
+});
