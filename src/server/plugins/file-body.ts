@@ -10,15 +10,19 @@ export function registerFileBodies(app: FastifyInstance): void {
   app.addContentTypeParser(media, (_request, payload, done) => done(null, payload));
 }
 
-/** `most` in bytes; throws `file_too_large`, and `unsupported_media_type` for a body that is no file. */
+/** Throws `invalid_input` for a body that is no file. */
+export function requireFileBody({ body }: FastifyRequest): Readable {
+  if (body instanceof Readable) return body;
+  throw new ApiError(400, 'invalid_input', `Send the file itself as ${media}`);
+}
+
+/** `most` in bytes; throws `file_too_large`. */
 export async function readFileBody(request: FastifyRequest, most: number): Promise<Buffer> {
-  if (!(request.body instanceof Readable)) {
-    throw new ApiError(415, 'unsupported_media_type', `Send the file itself as ${media}`);
-  }
+  const body = requireFileBody(request);
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(most);
   const pieces: Buffer[] = [];
   let size = 0;
-  for await (const piece of request.body) {
+  for await (const piece of body) {
     size += (piece as Buffer).length;
     if (size > most) throw tooLarge(most);
     pieces.push(piece as Buffer);

@@ -41,12 +41,13 @@ export function callIfNewer<N extends CallName>(name: N, options: CallOptions<N>
   const { method, path, outside_api: outside, query: asks, body: carries } = calls[name] as Declared;
   const query = { ...providerIf(asks), ...options.query };
   const address = `${outside ? '' : '/api'}${fillPath(path, { ...options.params })}${queryString(query)}`;
-  const init: RequestInit = { method, headers: headers(method, options.idempotencyKey) };
+  const own = headers(method, options.idempotencyKey);
+  if (options.file) own['content-type'] = 'application/octet-stream';
+  const init: RequestInit = { method, headers: own };
   if (method === 'GET') {
     return latest(address, (signal) => send<N>(name, address, { ...init, signal }), options.signal);
   }
   init.body = options.file ?? JSON.stringify({ ...providerIf(carries), ...options.body });
-  if (options.file) init.headers = { ...init.headers, 'content-type': 'application/octet-stream' };
   if (options.signal) init.signal = options.signal;
   return send<N>(name, address, init);
 }

@@ -123,7 +123,7 @@ test('only who may answer sends, to a question that takes files, as a file', asy
   expect((await send(elsewhere, pdf, { account: acme })).statusCode).toBe(404);
   expect((await send(owner, pdf, { field: 'po-email' })).statusCode).toBe(404);
   expect((await send(owner, pdf, { field: 'fleet-size' })).statusCode).toBe(404);
-  expect((await send(owner, '{}', { type: 'application/json' })).statusCode).toBe(415);
+  expect((await send(owner, '{}', { type: 'application/json' })).statusCode).toBe(400);
   expect(
     (
       await site.app.inject({

@@ -68,18 +68,18 @@ function presentAnswer(row: AnswerRow, now: CustomField | undefined, today: stri
   };
 }
 
-/** Undefined when the reader knows no such field. */
+/** Nothing for a question that the reader does not know. */
 export async function readHistory(
   tx: Transaction,
   accountId: number,
   name: string,
   { reader, settings }: Pick<Onlooking, 'reader' | 'settings'>,
-): Promise<AccountAnswerChange[] | undefined> {
+): Promise<AccountAnswerChange[]> {
   const fields = fieldsById(settings);
   const field = fieldNamed([...fields.values()], name);
   const rows = await findHistory(tx, accountId, field?.id ?? name);
   const known = field ?? rows[0]?.field;
-  if (!known || !maySee(known, reader)) return undefined;
+  if (!known || !maySee(known, reader)) return [];
   return rows.map(({ id, value, field: then, changed_at, changed_by_name }) => ({
     id,
     changed_at: withOffset(changed_at),

@@ -7,7 +7,7 @@ import type { ReadAccountDetailsAnswer200, Settings } from '#generated/types.ts'
 import { readSettingsRevision } from '#server/db/definer.ts';
 import { inTenant } from '#server/db/tenant.ts';
 import { ApiError, forbidden } from '#server/plugins/api-error.ts';
-import { readFileBody, registerFileBodies } from '#server/plugins/file-body.ts';
+import { readFileBody, registerFileBodies, requireFileBody } from '#server/plugins/file-body.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Session } from '#server/plugins/session.ts';
 import { downloadHeaders } from './download-headers.ts';
@@ -63,7 +63,6 @@ export function accountsRoutes(app: FastifyInstance): void {
     const accountId = accountFor(session, query.account_id);
     const how = await onlooking(session, providerId);
     const changes = await inTenant(access, providerId, (tx) => readHistory(tx, accountId, query.field_id, how));
-    if (!changes) throw unknownField();
     return { changes };
   });
 
@@ -91,6 +90,7 @@ export function accountsRoutes(app: FastifyInstance): void {
   });
 
   route(app, 'upload_account_file', async ({ query, session, providerId, request }) => {
+    requireFileBody(request);
     const accountId = accountFor(session, query.account_id);
     const how = await onlooking(session, providerId);
     const open = questionsFor(how.settings, how.reader, how.mayWrite).filter(({ may_answer }) => may_answer);

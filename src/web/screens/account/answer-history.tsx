@@ -6,9 +6,14 @@ import { tables } from '#generated/tables.ts';
 import type { AccountAnswer, AccountAnswerChange } from '#generated/types.ts';
 import { messageOf } from '#web/client/call-error.ts';
 import { call } from '#web/client/call.ts';
-import { SchemaTable } from '#web/renderer/table.tsx';
+import { SchemaTable, type CellOf } from '#web/renderer/table.tsx';
 import { useReturnFocus } from '#web/ui/return-focus.ts';
 import { AnswerText } from './answer-text.tsx';
+
+const cells: Readonly<Record<string, CellOf<AccountAnswerChange>>> = {
+  text: ({ text, value }) => (value === null ? 'Taken back' : AnswerText({ text, value })),
+  changed_by: ({ changed_by }) => changed_by ?? 'The platform',
+};
 
 interface AnswerHistoryProps {
   readonly accountId: number;
@@ -48,10 +53,7 @@ export function AnswerHistory({ accountId, answer, onClose }: AnswerHistoryProps
           table={tables.account_answer_changes}
           rows={changes}
           keyOf={({ id }) => id}
-          cells={{
-            text: ({ text, value }) => (value === null ? 'Taken back' : <AnswerText text={text} value={value} />),
-            changed_by: ({ changed_by }) => changed_by ?? 'The platform',
-          }}
+          cells={cells}
         />
       )}
     </Modal>

@@ -2,11 +2,11 @@
 
 import { Badge, Button, VisuallyHidden } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { answer_state as states } from '#generated/enums.ts';
 import { tables } from '#generated/tables.ts';
 import type { AccountAnswer } from '#generated/types.ts';
-import { SchemaTable } from '#web/renderer/table.tsx';
+import { SchemaTable, type CellOf } from '#web/renderer/table.tsx';
 import { AnswerHistory } from './answer-history.tsx';
 import { AnswerText } from './answer-text.tsx';
 import type { Details } from './use-details.ts';
@@ -50,21 +50,26 @@ function Question({
   );
 }
 
+function cellsFor(onHistory: (answer: AccountAnswer) => void): Readonly<Record<string, CellOf<AccountAnswer>>> {
+  return {
+    question: (answer) => Question({ answer, onHistory: () => onHistory(answer) }),
+    text: AnswerText,
+    state: State,
+    answered_by: ({ answered_by }) => answered_by ?? 'The platform',
+  };
+}
+
 export function Answers({ details }: { readonly details: Details }): ReactNode {
   const [shown, setShown] = useState<AccountAnswer>();
-  const rows = details.answers.toReversed();
+  const cells = useMemo(() => cellsFor(setShown), []);
+  const rows = [...details.answers].reverse();
   return (
     <>
       <SchemaTable<AccountAnswer>
         table={tables.account_answers}
         rows={rows}
         keyOf={({ field_id }) => field_id}
-        cells={{
-          question: (answer) => <Question answer={answer} onHistory={() => setShown(answer)} />,
-          text: ({ text, value }) => <AnswerText text={text} value={value} />,
-          state: ({ state }) => <State state={state} />,
-          answered_by: ({ answered_by }) => answered_by ?? 'The platform',
-        }}
+        cells={cells}
       />
       {shown && <AnswerHistory accountId={details.account.id} answer={shown} onClose={() => setShown(undefined)} />}
     </>
