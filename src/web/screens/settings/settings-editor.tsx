@@ -23,6 +23,7 @@ import { ConflictDialog, type Side } from './conflict-dialog.tsx';
 import { draftsKey, forgetDrafts, keepDrafts } from './crash-drafts.ts';
 import { ElsewhereNote } from './elsewhere-note.tsx';
 import { FieldsPreview, fieldListOf } from './fields-preview.tsx';
+import { useMessageWindows } from './message/windows.tsx';
 import { linkTo, usePlace } from './place.ts';
 import { usePreview } from './preview.ts';
 import { RestoreOffer } from './restore-offer.tsx';
@@ -111,15 +112,16 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
   const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   const { prompt, asking } = useUnsavedChanges(changed);
   const { place, onPlace } = usePlace(catalogue, tabs, asking);
+  const { cellAction, extra: messageExtra, windows } = useMessageWindows(model);
   const navigate = useNavigate();
   const onHistory = useCallback((setting: string) => void navigate(`/settings/history?setting=${setting}`), [navigate]);
   const extra = useCallback(
     (section: Section) => {
       if (hasColours(section)) return <ThemePreview model={model} section={section} />;
       const list = fieldListOf(section);
-      return list === undefined ? null : <FieldsPreview model={model} section={section} list={list} />;
+      return list === undefined ? messageExtra(section) : <FieldsPreview model={model} section={section} list={list} />;
     },
-    [model],
+    [model, messageExtra],
   );
   return (
     <Page
@@ -147,6 +149,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
         linkTo={linkTo}
         onSave={save}
         onHistory={mayEdit ? onHistory : undefined}
+        cellAction={cellAction}
         extra={extra}
         above={
           <div className={styles['above']}>
@@ -159,6 +162,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
       {conflict && (
         <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
       )}
+      {windows}
       {proof}
       {prompt}
     </Page>
