@@ -2,6 +2,157 @@
 import type * as types from './types.ts';
 
 export const calls = {
+  "read_accounts": {
+    "name": "read_accounts",
+    "method": "GET",
+    "path": "/accounts",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/accounts:GET"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "id",
+      "search",
+      "offset",
+      "limit"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "read_account_details": {
+    "name": "read_account_details",
+    "method": "GET",
+    "path": "/accounts/details",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/accounts:GET"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "account_id"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "save_account_details": {
+    "name": "save_account_details",
+    "method": "PATCH",
+    "path": "/accounts/details",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/accounts:PATCH"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": true,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "account_id",
+      "base_revision",
+      "answers"
+    ],
+    "statuses": [
+      200
+    ]
+  },
+  "read_answer_history": {
+    "name": "read_answer_history",
+    "method": "GET",
+    "path": "/accounts/details/history",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/accounts:GET"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "account_id",
+      "field_id"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "upload_account_file": {
+    "name": "upload_account_file",
+    "method": "POST",
+    "path": "/accounts/details/files",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/accounts:PATCH"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "account_id",
+      "field_id",
+      "name"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "read_account_file": {
+    "name": "read_account_file",
+    "method": "GET",
+    "path": "/accounts/details/files/{file_id}",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/accounts:GET"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
   "read_audit_events": {
     "name": "read_audit_events",
     "method": "GET",
@@ -814,6 +965,42 @@ export const calls = {
 export type CallName = keyof typeof calls;
 
 export interface CallTypes {
+  read_accounts: {
+    query: types.ReadAccountsQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadAccountsAnswer200;
+  };
+  read_account_details: {
+    query: types.ReadAccountDetailsQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadAccountDetailsAnswer200;
+  };
+  save_account_details: {
+    query: undefined;
+    params: undefined;
+    body: types.SaveAccountDetailsBody;
+    answer: types.SaveAccountDetailsAnswer200;
+  };
+  read_answer_history: {
+    query: types.ReadAnswerHistoryQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadAnswerHistoryAnswer200;
+  };
+  upload_account_file: {
+    query: types.UploadAccountFileQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.UploadAccountFileAnswer200;
+  };
+  read_account_file: {
+    query: types.ReadAccountFileQuery;
+    params: types.ReadAccountFileParams;
+    body: undefined;
+    answer: undefined;
+  };
   read_audit_events: {
     query: types.ReadAuditEventsQuery;
     params: undefined;

@@ -1,5 +1,112 @@
 // Written by `npm run generate`; edit the schemas instead.
 export const tables = {
+ "account_answer_changes": {
+  "id": "account_answer_changes",
+  "title": "Earlier answers",
+  "description": "What a question was answered before, newest first; shown on an account’s page.",
+  "entity": "account_answer_change",
+  "columns": [
+   {
+    "field": "changed_at",
+    "title": "When",
+    "format": "date-time"
+   },
+   {
+    "field": "changed_by",
+    "title": "Who",
+    "format": "text"
+   },
+   {
+    "field": "question",
+    "title": "Question as it was worded",
+    "format": "text"
+   },
+   {
+    "field": "text",
+    "title": "Answer",
+    "format": "text"
+   }
+  ],
+  "default_sort": {
+   "field": "changed_at",
+   "direction": "descending"
+  },
+  "page_size": 100,
+  "empty": "This question was never answered."
+ },
+ "account_answers": {
+  "id": "account_answers",
+  "title": "All answers",
+  "description": "Every answer of an account, those to questions of former days among them; shown on an account’s page.",
+  "entity": "account_answer",
+  "columns": [
+   {
+    "field": "question",
+    "title": "Question",
+    "format": "text"
+   },
+   {
+    "field": "text",
+    "title": "Answer",
+    "format": "text"
+   },
+   {
+    "field": "state",
+    "title": "State",
+    "format": "choice"
+   },
+   {
+    "field": "answered_at",
+    "title": "When",
+    "format": "date-time"
+   },
+   {
+    "field": "answered_by",
+    "title": "Who",
+    "format": "text"
+   }
+  ],
+  "default_sort": {
+   "field": "answered_at",
+   "direction": "descending"
+  },
+  "page_size": 100,
+  "empty": "Nothing has been answered yet."
+ },
+ "accounts": {
+  "id": "accounts",
+  "title": "Customer accounts",
+  "description": "Every customer account of the provider, by name.",
+  "entity": "account",
+  "columns": [
+   {
+    "field": "name",
+    "title": "Name",
+    "format": "text"
+   },
+   {
+    "field": "account_code",
+    "title": "Code",
+    "format": "text"
+   },
+   {
+    "field": "account_type",
+    "title": "Type",
+    "format": "choice"
+   },
+   {
+    "field": "is_on_hold",
+    "title": "On hold",
+    "format": "text"
+   }
+  ],
+  "default_sort": {
+   "field": "name",
+   "direction": "ascending"
+  },
+  "page_size": 100,
+  "empty": "No account fits the search."
+ },
  "audit_events": {
   "id": "audit_events",
   "title": "Audit trail",

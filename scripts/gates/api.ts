@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { meets } from '#domain/permission.ts';
 import { askAt, type Ask } from './api/ask.ts';
 import { callersOf, signOut, type ApiCaller, type Login } from './api/callers.ts';
-import { compareDescriptions, isDescription, operationsOf, type Description } from './api/description.ts';
+import {
+  compareDescriptions,
+  isDescription,
+  operationsOf,
+  type Description,
+  type Operation,
+} from './api/description.ts';
 import { addressOf, everyCall, judgeProbe, probeCall, type Probe } from './api/probe-calls.ts';
 import { judgeSettings, probeWriting, type Judged } from './api/probe-settings.ts';
 import type { GateFinding, GateReport } from './report.ts';
@@ -78,12 +84,17 @@ async function probeAll(
   return probes;
 }
 
+/** Somebody's file has a number that nobody can guess, and bytes that no schema judges. */
+function answersFile({ responses }: Operation): boolean {
+  return responses['200']?.content?.['application/octet-stream'] !== undefined;
+}
+
 /** A call that refuses everybody it should let in proves nothing of its answers. */
 function unanswered(probes: readonly Probe[]): readonly GateFinding[] {
   const reading = probes.filter(({ call }) => call.method === 'GET');
   return [...new Set(reading.map(({ call }) => call))].flatMap((call) => {
     const made = reading.filter((probe) => probe.call === call);
-    if (made.some(({ answer }) => answer.status < 400)) return [];
+    if (made.some(({ answer, operation }) => answer.status < 400 || answersFile(operation))) return [];
     const statuses = [...new Set(made.map(({ answer }) => answer.status))].join(', ');
     const message = `Nobody got an answer from it (${statuses}), so what it answers was not judged.`;
     return [{ subject: `${call.method} ${call.path}`, code: 'not_answered', message, level: 'note' as const }];

@@ -27,6 +27,7 @@ export interface Call {
   readonly query?: JsonSchema;
   readonly params?: JsonSchema;
   readonly body?: JsonSchema;
+  readonly body_type?: string;
   readonly answers: Readonly<Record<string, Answer>>;
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }

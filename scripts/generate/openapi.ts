@@ -53,6 +53,9 @@ function operation(call: Call): object {
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: withSettings(call.body as Json) } } },
     }),
+    ...(call.body_type === 'file' && {
+      requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string' } } } },
+    }),
     responses,
     ...(call.audience !== 'public' && { security: [{ bearer: [] }] }),
     ...(call.permission && { 'x-permission': call.permission }),
@@ -77,8 +80,9 @@ function fields(schema: Call['query'], place: 'query' | 'path'): readonly object
 
 function response(answer: Answer): object {
   const media = answer.media ?? 'application/json';
-  const content = answer.schema ? { content: { [media]: { schema: withSettings(answer.schema as Json) } } } : {};
-  return { description: answer.description, ...content };
+  const description = { description: answer.description };
+  if (!answer.schema) return answer.media ? { ...description, content: { [media]: {} } } : description;
+  return { ...description, content: { [media]: { schema: withSettings(answer.schema as Json) } } };
 }
 
 function failure(codes: readonly string[]): object {

@@ -40,6 +40,8 @@ export const widgets = [
   'image-url',
   'matrix',
   'by-cell',
+  'checkbox',
+  'file',
 ] as const;
 
 export type Widget = (typeof widgets)[number];
@@ -132,6 +134,8 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   'image-url': 'link',
   matrix: 'choices',
   'by-cell': 'list',
+  checkbox: 'boolean',
+  file: 'text',
 };
 
 /** The table cell of a schema node; undefined exactly where `widgetFor` is. */

@@ -17,6 +17,7 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { version, type Services } from './plugins/services.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { Streams } from './plugins/streams.ts';
+import { accountsRoutes } from './resources/accounts/routes.ts';
 import { auditRoutes } from './resources/audit/routes.ts';
 import { generalDataRoutes } from './resources/general-data/routes.ts';
 import { integrationRulesRoutes } from './resources/integration-rules/routes.ts';
@@ -89,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   ]) {
     register(app);
   }
+  accountsRoutes(app);
   pagesRoutes(app, webRoot);
   await app.ready();
   const announce = push.announce.bind(push);

@@ -197,6 +197,42 @@ export interface IntegrationRuleSecretsTable {
   updated_at: Instant;
 }
 
+export interface AccountAnswersTable {
+  provider_id: number;
+  account_id: number;
+  field_id: string;
+  value: ColumnType<unknown, string, string>;
+  field: ColumnType<unknown, string, string>;
+  revision: number;
+  answered_at: Instant;
+  answered_by: Optional<number>;
+}
+
+export interface AccountAnswerHistoryTable {
+  id: GeneratedAlways<number>;
+  provider_id: number;
+  account_id: number;
+  field_id: string;
+  value: Json;
+  field: ColumnType<unknown, string, string>;
+  changed_at: Instant;
+  changed_by: Optional<number>;
+}
+
+export interface AccountFilesTable {
+  id: Generated<string>;
+  provider_id: number;
+  account_id: number;
+  field_id: string;
+  name: string;
+  media_type: string;
+  size: number;
+  content: Buffer;
+  is_answer: Generated<boolean>;
+  uploaded_at: Instant;
+  uploaded_by: number;
+}
+
 export interface ValueMigrationsTable {
   provider_id: number;
   id: string;
@@ -236,6 +272,9 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   integration_rules: IntegrationRulesTable;
   integration_rule_secrets: IntegrationRuleSecretsTable;
+  account_answers: AccountAnswersTable;
+  account_answer_history: AccountAnswerHistoryTable;
+  account_files: AccountFilesTable;
   mails: MailsTable;
   value_migrations: ValueMigrationsTable;
 }

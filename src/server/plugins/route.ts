@@ -1,4 +1,5 @@
 /** Registers a call as a route: everything its schema says is enforced here, in one order, before the handler runs. */
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls, type CallName, type CallTypes } from '#generated/calls.ts';
 import { meets, type Requirement } from '#domain/permission.ts';
@@ -28,9 +29,10 @@ export interface Context<N extends CallName> {
   readonly reply: FastifyReply;
 }
 
-export type Handler<N extends CallName> = (
-  context: Context<N>,
-) => Promise<CallTypes[N]['answer'] | undefined> | CallTypes[N]['answer'] | undefined;
+/** Bytes are answered as a stream, whatever the call's schema calls them. */
+type HandlerAnswer<N extends CallName> = CallTypes[N]['answer'] | Readable | undefined;
+
+export type Handler<N extends CallName> = (context: Context<N>) => Promise<HandlerAnswer<N>> | HandlerAnswer<N>;
 
 interface Shape {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

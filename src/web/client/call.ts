@@ -25,6 +25,8 @@ export interface CallOptions<N extends CallName> {
   signal?: AbortSignal;
   /** Sent when the same save may arrive twice. */
   idempotencyKey?: string;
+  /** The body of a call that takes one file and nothing else. */
+  file?: Blob;
 }
 
 export type Answer<N extends CallName> = CallTypes[N]['answer'];
@@ -39,13 +41,29 @@ export function callIfNewer<N extends CallName>(name: N, options: CallOptions<N>
   const { method, path, outside_api: outside, query: asks, body: carries } = calls[name] as Declared;
   const query = { ...providerIf(asks), ...options.query };
   const address = `${outside ? '' : '/api'}${fillPath(path, { ...options.params })}${queryString(query)}`;
-  const init: RequestInit = { method, headers: headers(method, options.idempotencyKey) };
+  const own = headers(method, options.idempotencyKey);
+  if (options.file) own['content-type'] = 'application/octet-stream';
+  const init: RequestInit = { method, headers: own };
   if (method === 'GET') {
     return latest(address, (signal) => send<N>(name, address, { ...init, signal }), options.signal);
   }
-  init.body = JSON.stringify({ ...providerIf(carries), ...options.body });
+  init.body = options.file ?? JSON.stringify({ ...providerIf(carries), ...options.body });
   if (options.signal) init.signal = options.signal;
   return send<N>(name, address, init);
+}
+
+/** The bytes that a call answers, under the name that the server gave them; failures are those of `call`. */
+export async function callForFile<N extends CallName>(
+  name: N,
+  options: Pick<CallOptions<N>, 'query' | 'params'>,
+): Promise<Blob> {
+  const { method, path, query: asks } = calls[name] as Declared;
+  const address = `/api${fillPath(path, { ...options.params })}${queryString({ ...providerIf(asks), ...options.query })}`;
+  const answer = await reach(address, { method, headers: headers(method) });
+  if (answer.ok) return answer.blob();
+  const error = errorOf(answer, await bodyOf(answer));
+  announce(error);
+  throw error;
 }
 
 /** Payloads that declare it carry the provider (doc1:233). */

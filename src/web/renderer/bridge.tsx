@@ -21,6 +21,7 @@ import type { FieldError } from '#engine/messages.ts';
 import { errorTree } from './field-errors.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, idPrefix, unitIdOf } from './ids.ts';
 import { fits } from './judge.ts';
+import { FileField } from './file-field.tsx';
 import { ListField } from './list-field.tsx';
 import { showsOwnTyping, widgets } from './registry.ts';
 import { MemberTemplate, NothingTemplate, ObjectTemplate, UnionTemplate, UnsupportedTemplate } from './templates.tsx';
@@ -113,6 +114,11 @@ function UnionFieldInRow(props: FieldProps): ReactNode {
   return <UnionField {...props} latest={() => host?.latest()} />;
 }
 
+function FileFieldInRow(props: FieldProps): ReactNode {
+  const host = use(HostContext);
+  return <FileField {...props} onLeave={() => host?.onBlur()} />;
+}
+
 /** Branches of unions are picked by shape; nothing is validated or compiled here. */
 const shapeOnly: ValidatorType = {
   isValid: (schema, value) => fits(schema as unknown as JsonSchema, value as unknown),
@@ -131,6 +137,7 @@ function makeRegistry(): Registry {
       ...(StringField ? { NumberField: StringField } : {}),
       list: ListFieldInRow,
       union: UnionFieldInRow,
+      file: FileFieldInRow,
     },
     widgets: Object.fromEntries(Object.entries(widgets).map(([name, widget]) => [name, adapted(name, widget)])),
     templates: {
@@ -161,9 +168,9 @@ function makeRegistry(): Registry {
 
 const registry = makeRegistry();
 
-/** `list` and `object` hold other fields: RJSF draws them. */
+/** `list`, `object` and `file` are fields of ours or of RJSF, not widgets. */
 function isKnown(widget: string): boolean {
-  return widget in widgets || widget === 'list' || widget === 'object';
+  return widget in widgets || widget === 'list' || widget === 'object' || widget === 'file';
 }
 
 export interface SettingFieldProps {

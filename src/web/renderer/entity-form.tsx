@@ -26,9 +26,9 @@ interface Field {
   readonly required: boolean;
 }
 
-/** An object without shapes is a group: its members are rows. */
-function isGroup({ type, oneOf, properties }: JsonSchema): boolean {
-  return type === 'object' && oneOf === undefined && properties !== undefined;
+/** An object without shapes or a widget of its own is a group: its members are rows. */
+function isGroup({ type, oneOf, properties, 'x-widget': widget }: JsonSchema): boolean {
+  return type === 'object' && oneOf === undefined && properties !== undefined && widget === undefined;
 }
 
 /** The members of an object that a person can fill in, in the order of the file; constants and ids are not. */

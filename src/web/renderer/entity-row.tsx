@@ -7,6 +7,7 @@ import type { FieldError } from '#engine/messages.ts';
 import { widgetFor } from '#engine/widget.ts';
 import { SettingField, type FieldHost } from './bridge.tsx';
 import { shownOn, useEntity, useEntityReading } from './entity-context.ts';
+import entityStyles from './entity.module.css';
 import { rowName, type EntityModel, type Path } from './entity-model.ts';
 import { ownMessages } from './field-errors.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from './ids.ts';
@@ -15,6 +16,11 @@ import styles from './settings.module.css';
 import { withMember } from './with-member.ts';
 
 const wide: ReadonlySet<string> = new Set(['html', 'list', 'object', 'matrix']);
+/** The input stands beside its title: a switch at the end of the line, a box to tick before it. */
+const layouts: Readonly<Record<string, string | undefined>> = {
+  switch: styles['inline'],
+  checkbox: entityStyles['tick'],
+};
 const hasMemberInputs: ReadonlySet<string> = new Set(['list', 'object']);
 
 function hostOf(model: EntityModel, path: Path, schema: JsonSchema): FieldHost {
@@ -56,7 +62,8 @@ function useInvalidMark(name: string, invalid: boolean): void {
 }
 
 function Title({ schema, name, required }: { schema: JsonSchema; name: string; required: boolean }): ReactNode {
-  const neverEmpty = schema.type === 'boolean';
+  // A box that must be ticked is empty until it is.
+  const neverEmpty = schema.type === 'boolean' && schema['enum'] === undefined;
   return (
     <label className={styles['title']} htmlFor={fieldIdOf(name)} id={`${fieldIdOf(name)}__title`}>
       {schema.title ?? name}
@@ -89,7 +96,7 @@ function Row({ path, schema, required, readOnly }: EntityRowProps): ReactNode {
       data-drafted={changed || undefined}
       data-drawing={drawing}
     >
-      <div className={widget === 'switch' ? styles['inline'] : undefined}>
+      <div className={layouts[widget]}>
         <div className={styles['words']}>
           <Title schema={schema} name={name} required={required} />
           {schema.description && (
@@ -112,7 +119,8 @@ function Row({ path, schema, required, readOnly }: EntityRowProps): ReactNode {
           />
         </div>
       </div>
-      <p className={styles['error']} id={errorIdOf(fieldIdOf(name))}>
+      {/* The line is there anyway, so that a message that comes or goes moves nothing, such as the button under the pointer. */}
+      <p className={`${styles['error']} ${entityStyles['finding']}`} id={errorIdOf(fieldIdOf(name))}>
         {own.length > 0 && (
           <>
             <IconAlertCircle size="1rem" aria-hidden />

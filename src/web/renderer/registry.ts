@@ -3,6 +3,7 @@
 import type { Widget as WidgetName } from '#engine/widget.ts';
 import type { Widget } from './widget-props.ts';
 import byCell from './widgets/by-cell.tsx';
+import checkbox from './widgets/checkbox.tsx';
 import colour from './widgets/colour.tsx';
 import date from './widgets/date.tsx';
 import email from './widgets/email.tsx';
@@ -23,8 +24,8 @@ import time from './widgets/time.tsx';
 import unknown from './widgets/unknown.tsx';
 import url from './widgets/url.tsx';
 
-/** `list` and `object` hold other fields and are drawn by the bridge. */
-type Leaf = Exclude<WidgetName, 'list' | 'object'>;
+/** `list` and `object` hold other fields, and a file is an object without inputs for its members: the bridge draws these. */
+type Leaf = Exclude<WidgetName, 'list' | 'object' | 'file'>;
 
 const registered: Readonly<Record<Leaf, Widget>> = {
   text,
@@ -48,6 +49,7 @@ const registered: Readonly<Record<Leaf, Widget>> = {
   // The statuses of one channel and one party: a row of the grid.
   matrix: statusList,
   'by-cell': byCell,
+  checkbox,
 };
 
 /** All widgets, the one for names that nobody registered included. */

@@ -1,5 +1,12 @@
 /** Every screen there is: its path, title, who may open it and where the navigation shows it. Router and navigation follow. */
-import { IconHome2, IconPlugConnected, IconSettings, type Icon } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconHome2,
+  IconPlugConnected,
+  IconSettings,
+  IconUserCircle,
+  type Icon,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Audience } from '#web/client/session.ts';
 
@@ -22,6 +29,7 @@ export interface Screen {
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
+const seeAccounts = 'API_/accounts:GET';
 const editSettings = 'API_/providers/settings:POST';
 
 export const screens: readonly Screen[] = [
@@ -34,6 +42,39 @@ export const screens: readonly Screen[] = [
   },
   { path: '/login', title: 'Log in', access: 'alone', load: () => import('#web/screens/login/index.tsx') },
   { path: '/logout', title: 'Log out', access: 'alone', load: () => import('#web/screens/logout/index.tsx') },
+  {
+    path: '/account',
+    title: 'Account',
+    access: 'signed-in',
+    gate: { audiences: ['customer'] },
+    navigation: {
+      label: 'Account',
+      icon: IconUserCircle,
+      gate: { permission: seeAccounts },
+      about: 'See and change what we know about your account.',
+    },
+    load: () => import('#web/screens/account/index.tsx'),
+  },
+  {
+    path: '/accounts',
+    title: 'Accounts',
+    access: 'signed-in',
+    gate: { audiences: ['staff'] },
+    navigation: {
+      label: 'Accounts',
+      icon: IconBuildingStore,
+      gate: { permission: seeAccounts },
+      about: 'Find a customer, and see or note what you know about them.',
+    },
+    load: () => import('#web/screens/accounts/index.tsx'),
+  },
+  {
+    path: '/accounts/:id',
+    title: 'Account',
+    access: 'signed-in',
+    gate: { audiences: ['staff'] },
+    load: () => import('#web/screens/account/index.tsx'),
+  },
   {
     path: '/settings',
     title: 'Settings',

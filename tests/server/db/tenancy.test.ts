@@ -4,6 +4,8 @@ import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asOwner, inTenant, type Transaction } from '#server/db/tenant.ts';
 import { testDatabase } from '../../database.ts';
+import { buildAccount } from '../../factories/account.ts';
+import { buildAnswer } from '../../factories/answer.ts';
 import { buildIntegrationRule } from '../../factories/integration-rule.ts';
 import { buildSession } from '../../factories/session.ts';
 
@@ -76,6 +78,8 @@ beforeAll(async () => {
         .insertInto('roles')
         .values({ provider_id, name: `own-${id}`, label: 'Own' })
         .execute();
+      const account = await buildAccount(tx, { provider_id });
+      await buildAnswer(tx, { provider_id, account_id: account.id, uploaded_by: id });
     }
   });
 });

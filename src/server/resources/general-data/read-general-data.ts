@@ -1,6 +1,7 @@
 /** Gathers what every screen needs about the caller, apart from settings. */
+import { presentAccount } from '#domain/account.ts';
 import { isStaff } from '#domain/role.ts';
-import type { Account, Branch, ReadGeneralDataAnswer200, Role } from '#generated/types.ts';
+import type { Branch, ReadGeneralDataAnswer200, Role } from '#generated/types.ts';
 import type { Access } from '#server/db/access.ts';
 import type { SessionRole, SessionUser } from '#server/db/session.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -28,19 +29,6 @@ export function readPeople(
       drivers: await findDrivers(tx, user),
     };
   });
-}
-
-function presentAccount(row: Row<'accounts'>, seesMoney: boolean): Account {
-  const money = { balance: row.balance_cents / 100, credit_limit: row.credit_limit_cents / 100 };
-  return {
-    id: row.id,
-    account_code: row.account_code,
-    name: row.name,
-    // The table's own check holds the same list.
-    account_type: row.account_type as Account['account_type'],
-    is_on_hold: row.is_on_hold && !row.temp_disable_auto_hold,
-    ...(seesMoney ? money : {}),
-  };
 }
 
 function presentRole({ id, provider_id, name, label, permissions, permissions_ui }: SessionRole): Role {

@@ -22,6 +22,7 @@ import { AuditTrail } from './audit-trail.tsx';
 import { ConflictDialog, type Side } from './conflict-dialog.tsx';
 import { draftsKey, forgetDrafts, keepDrafts } from './crash-drafts.ts';
 import { ElsewhereNote } from './elsewhere-note.tsx';
+import { FieldsPreview, fieldListOf } from './fields-preview.tsx';
 import { useMessageWindows } from './message/windows.tsx';
 import { linkTo, usePlace } from './place.ts';
 import { usePreview } from './preview.ts';
@@ -119,8 +120,11 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
   const navigate = useNavigate();
   const onHistory = useCallback((setting: string) => void navigate(`/settings/history?setting=${setting}`), [navigate]);
   const extra = useCallback(
-    (section: Section) =>
-      hasColours(section) ? <ThemePreview model={model} section={section} /> : messageExtra(section),
+    (section: Section) => {
+      if (hasColours(section)) return <ThemePreview model={model} section={section} />;
+      const list = fieldListOf(section);
+      return list === undefined ? messageExtra(section) : <FieldsPreview model={model} section={section} list={list} />;
+    },
     [model, messageExtra],
   );
   return (

@@ -1,0 +1,22 @@
+/** The lists of custom fields that a provider has, and the groups in which an account's page shows them. */
+import type { CustomField, CustomFieldGroup, Settings } from '#generated/types.ts';
+
+/** The setting that holds each group's fields (doc2:39). */
+export const fieldLists = {
+  registration: 'public_registration_fields',
+  internal: 'internal_account_detail_fields',
+} as const satisfies Readonly<Record<CustomFieldGroup, keyof Settings>>;
+
+export interface GroupedField {
+  readonly group: CustomFieldGroup;
+  readonly field: CustomField;
+}
+
+/** All fields of a provider in order, retired ones among them. One id is one field, whichever list has it first. */
+export function fieldsIn(settings: Settings): readonly GroupedField[] {
+  const groups = Object.keys(fieldLists) as CustomFieldGroup[];
+  const all = groups.flatMap((group) => (settings[fieldLists[group]] ?? []).map((field) => ({ group, field })));
+  const first = new Map<string, GroupedField>();
+  for (const one of all) if (!first.has(one.field.id)) first.set(one.field.id, one);
+  return [...first.values()];
+}

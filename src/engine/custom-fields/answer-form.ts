@@ -1,0 +1,72 @@
+/** A form of several groups of custom fields as one record: its schema, what it begins with, what changed and what is wrong with it. */
+
+import type { JsonSchema } from '../catalogue.ts';
+import { isObject, sameJson, type JsonObject } from '../json-value.ts';
+import type { FieldError } from '../messages.ts';
+import { answersSchema } from './answer-schema.ts';
+import { answerOf, type Answers, type CustomField } from './field.ts';
+import { openAnswers, settleAnswers } from './settle-answers.ts';
+
+export interface FieldGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly fields: readonly CustomField[];
+}
+
+export interface AnswerForm {
+  readonly groups: readonly FieldGroup[];
+  /** Everything that is stored. */
+  readonly stored: Answers;
+  /** The calendar day of the business. */
+  readonly today: string;
+}
+
+/** The record's schema: an object a group, a member a field. */
+export function formSchema({ groups, stored, today }: AnswerForm): JsonSchema {
+  const filled = groups.filter(({ fields }) => fields.length > 0);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      filled.map(({ id, title, description, fields }) => [
+        id,
+        { ...answersSchema(fields, { today, stored }), title, ...(description ? { description } : {}) },
+      ]),
+    ),
+    required: filled.map(({ id }) => id),
+  };
+}
+
+/** The record as it is stored. */
+export function formValue({ groups, stored, today }: AnswerForm): JsonObject {
+  return Object.fromEntries(groups.map(({ id, fields }) => [id, openAnswers(fields, stored, today)]));
+}
+
+/** What of a group differs from what is stored; null takes an answer back. */
+function changesOf(form: AnswerForm, group: FieldGroup, value: JsonObject): Answers {
+  const now = value[group.id];
+  const before = openAnswers(group.fields, form.stored, form.today);
+  const answers = isObject(now) ? now : {};
+  const changed = group.fields.filter(({ id }) => !sameJson(answerOf(answers, id), answerOf(before, id)));
+  return Object.fromEntries(changed.map(({ id }) => [id, answerOf(answers, id) ?? null]));
+}
+
+/** The answers to send, by field id. */
+export function changedAnswers(form: AnswerForm, value: JsonObject): Answers {
+  return Object.assign({}, ...form.groups.map((group) => changesOf(form, group, value))) as Answers;
+}
+
+/**
+ * What stands in the way of saving, fields named `group.field`. A group in which nothing was changed is not judged: what must be
+ * answered in it is asked when somebody comes to it.
+ * @param whole judges every group, as for a form that is filled in anew
+ */
+export function judgeForm(form: AnswerForm, value: JsonObject, whole = false): readonly FieldError[] {
+  const { stored, today } = form;
+  return form.groups.flatMap((group) => {
+    const given = changesOf(form, group, value);
+    if (!whole && Object.keys(given).length === 0) return [];
+    const { errors } = settleAnswers({ fields: group.fields, stored, given, today });
+    return errors.map((error) => ({ ...error, field: `${group.id}.${error.field}` }));
+  });
+}

@@ -1,0 +1,99 @@
+/** A question that somebody adds to a form at run time: a closed set of kinds, and who is asked, sees and answers it. */
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly retired: boolean;
+}
+
+/** What every kind has. `id` ties stored answers to the field and never changes; everything else may. */
+interface Common {
+  readonly id: string;
+  readonly label: string;
+  /** Name of the answer in the API. */
+  readonly key: string;
+  readonly help?: string;
+  readonly required: boolean;
+  readonly seen_by: Seen;
+  /** No longer asked; answers stay. */
+  readonly retired: boolean;
+}
+
+export type Seen = 'staff' | 'account_reads' | 'account_edits';
+
+export interface TextField extends Common {
+  readonly type: 'text';
+  readonly content: 'any' | 'email' | 'phone' | 'web_address' | 'digits';
+  readonly multiline: boolean;
+  readonly max_length: number;
+}
+
+export interface NumberField extends Common {
+  readonly type: 'number';
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly decimals: number;
+  readonly unit?: string;
+}
+
+export interface DateField extends Common {
+  readonly type: 'date';
+  readonly allowed_days: 'any' | 'past' | 'future';
+}
+
+export interface ChoiceField extends Common {
+  readonly type: 'choice';
+  readonly choices: readonly Choice[];
+  readonly multiple: boolean;
+}
+
+export interface CheckboxField extends Common {
+  readonly type: 'checkbox';
+}
+
+/** The kinds of file that a field may take. */
+export type FileKind = 'pdf' | 'image' | 'csv';
+
+export interface FileField extends Common {
+  readonly type: 'file';
+  readonly accept: readonly FileKind[];
+  readonly max_size_mb: number;
+}
+
+export type CustomField = TextField | NumberField | DateField | ChoiceField | CheckboxField | FileField;
+
+/** A file that was stored as an answer; `size` in bytes. */
+export interface FileAnswer {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly media_type: string;
+}
+
+/** Answers by field id. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** The answer to one field; ids are free text, so what every object inherits is no answer. */
+export function answerOf(answers: Answers, id: string): unknown {
+  return Object.hasOwn(answers, id) ? answers[id] : undefined;
+}
+
+/** Who looks at answers: those who ask, or those who are asked. */
+export type Reader = 'staff' | 'customer';
+
+/** Whether an answer may be shown to a reader. */
+export function maySee({ seen_by }: Pick<CustomField, 'seen_by'>, reader: Reader): boolean {
+  return reader === 'staff' || seen_by !== 'staff';
+}
+
+/** Whether a reader may give or change an answer after registration. */
+export function mayAnswer({ seen_by, retired }: Pick<CustomField, 'seen_by' | 'retired'>, reader: Reader): boolean {
+  return !retired && (reader === 'staff' || seen_by === 'account_edits');
+}
+
+/** Fields with different ids; of two with one id the first is the field. */
+export function distinct<F extends Pick<CustomField, 'id'>>(fields: readonly F[]): readonly F[] {
+  const first = new Map<string, F>();
+  for (const field of fields) if (!first.has(field.id)) first.set(field.id, field);
+  return [...first.values()];
+}

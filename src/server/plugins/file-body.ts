@@ -1,0 +1,36 @@
+/** Bodies that are one file: read only after the caller was found to be allowed to send it, and never more than the limit. */
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+
+const media = 'application/octet-stream';
+
+/** The stream is handed on unread: the route reads it, when it is its turn. */
+export function registerFileBodies(app: FastifyInstance): void {
+  app.addContentTypeParser(media, (_request, payload, done) => done(null, payload));
+}
+
+/** Throws `invalid_input` for a body that is no file. */
+export function requireFileBody({ body }: FastifyRequest): Readable {
+  if (body instanceof Readable) return body;
+  throw new ApiError(400, 'invalid_input', `Send the file itself as ${media}`);
+}
+
+/** `most` in bytes; throws `file_too_large`. */
+export async function readFileBody(request: FastifyRequest, most: number): Promise<Buffer> {
+  const body = requireFileBody(request);
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(most);
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of body) {
+    size += (piece as Buffer).length;
+    if (size > most) throw tooLarge(most);
+    pieces.push(piece as Buffer);
+  }
+  return Buffer.concat(pieces);
+}
+
+function tooLarge(most: number): ApiError {
+  const message = `The file is larger than ${Math.floor(most / 1_000_000)} MB`;
+  return new ApiError(413, 'file_too_large', message, [{ field: 'file', message, code: 'file_too_large' }]);
+}

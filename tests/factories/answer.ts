@@ -1,0 +1,30 @@
+/** Builds an answer of an account to a custom field, with its history and a file beside it. */
+import type { Transaction } from '#server/db/tenant.ts';
+
+interface Attributes {
+  readonly provider_id: number;
+  readonly account_id: number;
+  readonly uploaded_by: number;
+  readonly field_id?: string;
+  readonly value?: unknown;
+}
+
+export async function buildAnswer(tx: Transaction, attributes: Attributes): Promise<void> {
+  const { provider_id, account_id, uploaded_by, field_id = 'note', value = 'Calls before nine' } = attributes;
+  const place = { provider_id, account_id, field_id };
+  const common = { id: field_id, key: 'note', label: 'Note', required: false, retired: false, seen_by: 'staff' };
+  const field = { ...common, type: 'text', content: 'any', multiline: false, max_length: 200 };
+  const answer = { ...place, value: JSON.stringify(value), field: JSON.stringify(field) };
+  const history = tx.insertInto('account_answer_history').values({ ...answer, changed_by: uploaded_by });
+  const { id: revision } = await history.returning('id').executeTakeFirstOrThrow();
+  await tx
+    .insertInto('account_answers')
+    .values({ ...answer, revision, answered_by: uploaded_by })
+    .execute();
+  const content = Buffer.from('%PDF-1.7');
+  const file = { name: 'note.pdf', media_type: 'application/pdf', size: content.length, content, uploaded_by };
+  await tx
+    .insertInto('account_files')
+    .values({ ...place, ...file })
+    .execute();
+}
