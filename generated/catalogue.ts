@@ -9,9 +9,7 @@ export const catalogue = {
    "icon": "settings",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "general",
@@ -35,9 +33,7 @@ export const catalogue = {
    "icon": "receipt",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "billing_contact",
@@ -62,9 +58,7 @@ export const catalogue = {
    "icon": "package",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "parcel_dimensions",
@@ -86,9 +80,7 @@ export const catalogue = {
    "icon": "users",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "account_creation",
@@ -108,9 +100,7 @@ export const catalogue = {
    "icon": "arrows-exchange",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "carriers",
@@ -126,9 +116,7 @@ export const catalogue = {
    "icon": "truck",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "driver_settings",
@@ -147,9 +135,7 @@ export const catalogue = {
    "icon": "bell",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "email_settings",
@@ -167,9 +153,7 @@ export const catalogue = {
    "icon": "palette",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "brand_colours",
@@ -185,9 +169,7 @@ export const catalogue = {
    "icon": "help-circle",
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "sections": [
     "staff_quick_links",
@@ -205,7 +187,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -234,9 +215,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/authentication": {
@@ -298,9 +277,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/corporate_identity": {
@@ -318,9 +295,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/office_hours": {
@@ -348,9 +323,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/support_contact": {
@@ -367,9 +340,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/dashboard_settings": {
@@ -392,9 +363,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/ops_dashboard_settings": {
@@ -410,9 +379,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/excluded_features": {
@@ -435,9 +402,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/map_settings": {
@@ -456,9 +421,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/tracking_settings": {
@@ -476,9 +439,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "general/site_wide_banner": {
@@ -537,9 +498,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/billing_contact": {
@@ -556,9 +515,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/invoice_settings": {
@@ -579,9 +536,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/when_to_invoice": {
@@ -596,9 +551,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/rate_settings": {
@@ -621,9 +574,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/guest_payments_payfast": {
@@ -652,9 +603,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "test_connection": {
     "gateway": "payfast",
@@ -693,9 +642,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "test_connection": {
     "gateway": "bob_pay",
@@ -778,9 +725,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "test_connection": {
     "gateway": "stitch",
@@ -819,9 +764,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "test_connection": {
     "gateway": "payfast",
@@ -861,9 +804,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "test_connection": {
     "gateway": "bob_pay",
@@ -946,9 +887,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "test_connection": {
     "gateway": "stitch",
@@ -1005,9 +944,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/top_up_eft": {
@@ -1067,9 +1004,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "rates/payment_import_date_range": {
@@ -1096,9 +1031,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/parcel_dimensions": {
@@ -1161,9 +1094,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/packaging": {
@@ -1188,9 +1119,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/parcel_categories": {
@@ -1205,9 +1134,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/parcel_disclaimer": {
@@ -1222,9 +1149,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/note_types": {
@@ -1240,9 +1165,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/permissions_and_additional_settings": {
@@ -1276,9 +1199,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/bob_box": {
@@ -1312,9 +1233,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/international_shipments": {
@@ -1330,9 +1249,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/predefined_reasons": {
@@ -1350,9 +1267,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "shipments/bays_for_hub_scanner": {
@@ -1376,9 +1291,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "accounts/account_creation": {
@@ -1393,9 +1306,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "accounts/verification": {
@@ -1412,9 +1323,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "accounts/invoicing": {
@@ -1433,9 +1342,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "accounts/cost_centres": {
@@ -1452,9 +1359,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "accounts/public_registration_fields": {
@@ -1480,7 +1385,6 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
-     "API_/providers/settings:POST",
      "API_/providers/custom-fields:POST"
     ]
    }
@@ -1508,7 +1412,6 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
-     "API_/providers/settings:POST",
      "API_/providers/custom-fields:POST"
     ]
    }
@@ -1525,9 +1428,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "accounts/address_book": {
@@ -1543,9 +1444,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "manifests/carriers": {
@@ -1569,9 +1468,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "manifests/service_levels": {
@@ -1595,9 +1492,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "manifests/scan_status": {
@@ -1621,9 +1516,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "manifests/daily_manifest_configs": {
@@ -1657,9 +1550,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/driver_settings": {
@@ -1688,9 +1579,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/manifest_scanner": {
@@ -1715,9 +1604,7 @@ export const catalogue = {
    ],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/push_notification_schedule": {
@@ -1744,9 +1631,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/proof_of_delivery": {
@@ -1791,9 +1676,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/fallback_options": {
@@ -1834,9 +1717,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/predefined_reasons": {
@@ -1887,9 +1768,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "driver/minimum_driver_app_version": {
@@ -1904,9 +1783,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "notifications/email_settings": {
@@ -1941,9 +1818,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "test_connection": {
     "gateway": "smtp",
@@ -2668,9 +2543,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "notifications/additional_notification_settings": {
@@ -2687,9 +2560,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "notifications/sms_options": {
@@ -2705,9 +2576,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "notifications/email_options": {
@@ -2740,9 +2609,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "notifications/message_texts": {
@@ -2757,9 +2624,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "theme/brand_colours": {
@@ -2777,9 +2642,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "theme/navigation_colours": {
@@ -2797,9 +2660,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "theme/shape": {
@@ -2814,9 +2675,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "theme/widget_and_attribution": {
@@ -2832,9 +2691,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "help_center/staff_quick_links": {
@@ -2849,9 +2706,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "help_center/account_links": {
@@ -2866,9 +2721,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "help_center/guest_links": {
@@ -2883,9 +2736,7 @@ export const catalogue = {
    "visible_when": [],
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    }
   },
   "feature_toggles/features": {
@@ -2903,7 +2754,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2938,7 +2788,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2961,7 +2810,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -2981,7 +2829,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -3001,7 +2848,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    }
@@ -3036,7 +2882,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -3076,9 +2921,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3111,9 +2954,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3146,9 +2987,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3179,9 +3018,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3214,9 +3051,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -3256,9 +3091,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3291,9 +3124,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -3335,9 +3166,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -3379,9 +3208,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -3424,9 +3251,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -3469,9 +3294,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3503,9 +3326,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3537,9 +3358,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3571,9 +3390,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3609,9 +3426,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3647,9 +3462,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3719,9 +3532,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3755,9 +3566,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3792,9 +3601,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -3828,13 +3635,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -3873,9 +3678,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4343,9 +4146,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4379,9 +4180,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4429,9 +4228,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4899,9 +4696,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -4935,9 +4730,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5048,9 +4841,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5083,9 +4874,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5116,9 +4905,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5150,9 +4937,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5187,9 +4972,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -5229,9 +5012,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5262,9 +5043,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5295,9 +5074,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5328,9 +5105,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -5370,9 +5145,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5403,9 +5176,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5436,9 +5207,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5469,9 +5238,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5504,9 +5271,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -5573,9 +5338,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5610,9 +5373,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5647,9 +5408,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5680,9 +5439,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5716,9 +5473,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5751,9 +5506,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -5796,9 +5549,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6269,9 +6020,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6302,13 +6051,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.live_tracking_enabled": {
+     "driver_live_tracking": {
       "schema": {
        "const": true
       },
@@ -6569,9 +6316,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6614,9 +6359,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -6658,9 +6401,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -6705,9 +6446,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -6752,9 +6491,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6788,9 +6525,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6824,9 +6559,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6857,9 +6590,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6890,9 +6621,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6923,9 +6652,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6958,9 +6685,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -6995,9 +6720,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7071,9 +6794,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7106,9 +6827,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7161,9 +6880,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7194,9 +6911,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7230,9 +6945,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7275,9 +6988,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7311,9 +7022,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7344,9 +7053,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7380,9 +7087,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7415,9 +7120,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7448,9 +7151,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7498,9 +7199,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7540,9 +7239,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7576,9 +7273,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7621,9 +7316,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7667,9 +7360,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7709,9 +7400,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7780,9 +7469,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7825,9 +7512,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7870,9 +7555,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -7912,9 +7595,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -7967,9 +7648,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8012,9 +7691,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8057,9 +7734,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8102,9 +7777,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8147,9 +7820,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8307,9 +7978,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8352,9 +8021,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8396,9 +8063,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8438,9 +8103,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -8473,9 +8136,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8518,9 +8179,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8563,9 +8222,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8609,9 +8266,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8651,9 +8306,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -8686,9 +8339,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8766,9 +8417,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8811,9 +8460,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8856,9 +8503,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8898,9 +8543,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -8953,9 +8596,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -8998,9 +8639,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9043,9 +8682,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9088,9 +8725,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9133,9 +8768,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9293,9 +8926,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9338,9 +8969,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9382,9 +9011,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9424,9 +9051,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9468,9 +9093,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9519,9 +9142,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9568,9 +9189,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9616,9 +9235,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9776,9 +9393,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9825,9 +9440,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9876,9 +9489,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9943,9 +9554,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -9994,9 +9603,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -10044,9 +9651,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10079,9 +9684,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10114,9 +9717,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10149,9 +9750,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10184,9 +9783,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10219,9 +9816,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10254,9 +9849,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10289,9 +9882,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10324,9 +9915,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10359,9 +9948,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10489,9 +10076,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10538,9 +10123,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10573,9 +10156,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10700,9 +10281,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10733,9 +10312,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10766,9 +10343,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10799,9 +10374,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10834,9 +10407,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -10876,9 +10447,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -10910,9 +10479,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -10952,9 +10519,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -10994,9 +10559,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11222,9 +10785,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -11264,9 +10825,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11297,9 +10856,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11330,9 +10887,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -11372,9 +10927,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11405,9 +10958,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11452,9 +11003,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11485,9 +11034,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11518,9 +11065,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11551,9 +11096,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11584,9 +11127,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -11618,9 +11159,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12101,7 +11640,6 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -12134,9 +11672,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12185,9 +11721,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12242,9 +11776,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12296,9 +11828,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12354,9 +11884,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12421,9 +11949,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12469,9 +11995,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12518,9 +12042,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12567,9 +12089,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12617,9 +12137,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12663,9 +12181,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12795,9 +12311,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12837,9 +12351,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12870,9 +12382,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -12915,9 +12425,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -12960,9 +12468,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -13002,9 +12508,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -13058,9 +12562,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -13142,9 +12644,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -13186,9 +12686,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -13228,9 +12726,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -13262,9 +12758,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -13296,9 +12790,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -13399,9 +12891,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -14270,7 +13760,6 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
-     "API_/providers/settings:POST",
      "API_/providers/custom-fields:POST"
     ]
    },
@@ -15115,7 +14604,6 @@ export const catalogue = {
    "permission": {
     "read": [],
     "write": [
-     "API_/providers/settings:POST",
      "API_/providers/custom-fields:POST"
     ]
    },
@@ -15162,9 +14650,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15196,9 +14682,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15353,9 +14837,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -15509,9 +14991,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -15675,9 +15155,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -15734,9 +15212,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -15952,9 +15428,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -15995,9 +15469,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16030,9 +15502,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16065,9 +15535,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16099,9 +15567,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16133,9 +15599,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16167,9 +15631,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16201,9 +15663,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16235,9 +15695,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16270,9 +15728,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16304,9 +15760,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16338,9 +15792,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16372,9 +15824,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -16415,9 +15865,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16449,13 +15897,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.live_tracking_enabled": {
+     "driver_live_tracking": {
       "schema": {
        "const": true
       },
@@ -16496,13 +15942,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.live_tracking_enabled": {
+     "driver_live_tracking": {
       "schema": {
        "const": true
       },
@@ -16546,9 +15990,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -16600,9 +16042,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -16653,9 +16093,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16691,9 +16129,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -16999,9 +16435,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17307,9 +16741,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17616,9 +17048,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17651,9 +17081,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17686,9 +17114,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -17730,9 +17156,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17765,9 +17189,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -17809,9 +17231,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17844,9 +17264,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -17888,9 +17306,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -17923,9 +17339,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -17967,9 +17381,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18002,9 +17414,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -18046,9 +17456,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18081,9 +17489,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -18142,9 +17548,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18175,9 +17579,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18227,9 +17629,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18260,9 +17660,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18313,9 +17711,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18346,9 +17742,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18382,9 +17776,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18418,9 +17810,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18453,9 +17843,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18488,9 +17876,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18523,9 +17909,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18568,9 +17952,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -18604,9 +17986,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -18648,9 +18028,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -18702,9 +18080,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -18746,9 +18122,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -18789,9 +18163,7 @@ export const catalogue = {
    "secret": true,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -19275,9 +18647,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -19749,9 +19119,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -19784,9 +19152,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -19828,9 +19194,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -20307,9 +19671,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -20779,9 +20141,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -20814,9 +20174,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -20858,9 +20216,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -21335,13 +20691,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21813,13 +21167,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21857,13 +21209,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21907,13 +21257,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -21980,9 +21328,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -22047,9 +21393,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22105,9 +21449,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22139,9 +21481,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22174,9 +21514,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22207,9 +21545,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22240,9 +21576,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22275,9 +21609,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
@@ -22317,13 +21649,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -22361,13 +21691,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -22410,13 +21738,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -22458,13 +21784,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -22506,13 +21830,11 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [
     {
-     "provider.whatsapp_enabled": {
+     "whatsapp_enabled": {
       "schema": {
        "const": true
       },
@@ -22735,9 +22057,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22771,9 +22091,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22807,9 +22125,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22843,9 +22159,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22879,9 +22193,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22915,9 +22227,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22951,9 +22261,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -22987,9 +22295,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -23023,9 +22329,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -23059,9 +22363,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -23094,9 +22396,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -23127,9 +22427,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -23297,9 +22595,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -23466,9 +22762,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -23628,9 +22922,7 @@ export const catalogue = {
    "secret": false,
    "permission": {
     "read": [],
-    "write": [
-     "API_/providers/settings:POST"
-    ]
+    "write": []
    },
    "visible_when": [],
    "when_hidden": "keep",
@@ -23830,7 +23122,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23866,7 +23157,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23904,7 +23194,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23943,7 +23232,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -23991,7 +23279,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -24036,7 +23323,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -24081,7 +23367,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -24129,7 +23414,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -24165,7 +23449,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -24201,7 +23484,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -24237,7 +23519,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -24278,7 +23559,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles",
      "API_/providers/infobip-config:POST"
     ]
@@ -24317,7 +23597,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles",
      "API_/providers/infobip-config:POST"
     ]
@@ -24344,7 +23623,7 @@ export const catalogue = {
    },
    "widget": "switch",
    "cell": "boolean",
-   "exposure": "staff",
+   "exposure": "public",
    "scopes": [
     "provider"
    ],
@@ -24354,7 +23633,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -24392,7 +23670,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles",
      "API_/providers/infobip-config:POST"
     ]
@@ -24428,7 +23705,7 @@ export const catalogue = {
    },
    "widget": "switch",
    "cell": "boolean",
-   "exposure": "staff",
+   "exposure": "public",
    "scopes": [
     "provider"
    ],
@@ -24438,7 +23715,6 @@ export const catalogue = {
      "INLINE_feature_toggles"
     ],
     "write": [
-     "API_/providers/settings:POST",
      "INLINE_feature_toggles"
     ]
    },
@@ -24465,22 +23741,6 @@ export const catalogue = {
    "description": "One of schemas/enums/provider-status.json.",
    "examples": [
     "active"
-   ]
-  },
-  "provider.whatsapp_enabled": {
-   "type": "boolean",
-   "title": "WhatsApp is switched on for this provider",
-   "description": "Set by the platform once the provider has a WhatsApp business number (doc2:222).",
-   "examples": [
-    true
-   ]
-  },
-  "provider.live_tracking_enabled": {
-   "type": "boolean",
-   "title": "Live driver tracking is switched on for this provider",
-   "description": "Set by the platform when the driver app may send positions (doc2:222).",
-   "examples": [
-    true
    ]
   },
   "user.is_platform_admin": {
@@ -24516,7 +23776,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "4186b4427adef9c2"
+ "hash": "b2a2038d33fd23b5"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

@@ -1263,6 +1263,11 @@ export const audit_event: EntityNode = {
      "description": "A shipment or one of its parcels."
     },
     {
+     "const": "integration_rule",
+     "title": "Integration rules",
+     "description": "An integration rule, or the order of all of them."
+    },
+    {
      "const": "account_detail",
      "title": "Account details",
      "description": "An answer of one customer account to a custom field."
@@ -2670,6 +2675,1219 @@ export const help_link: EntityNode = {
   "url",
   "icon",
   "new_tab"
+ ],
+ "additionalProperties": false
+};
+
+export const integration_facts: EntityNode = {
+ "title": "What filters look at",
+ "description": "The facts about a shipment, and about what has just happened to it, that filters of integration rules compare.",
+ "type": "object",
+ "properties": {
+  "collection_branch_id": {
+   "type": "integer",
+   "minimum": 1,
+   "title": "Collection branch",
+   "description": "The branch that collects; unknown until the shipment is routed.",
+   "x-refers-to": "branches.id"
+  },
+  "delivery_branch_id": {
+   "type": "integer",
+   "minimum": 1,
+   "title": "Delivery branch",
+   "description": "The branch that delivers; unknown until the shipment is routed.",
+   "x-refers-to": "branches.id"
+  },
+  "account_code": {
+   "type": "string",
+   "maxLength": 20,
+   "title": "Account",
+   "description": "The code of the account that booked it.",
+   "examples": [
+    "ACM001"
+   ]
+  },
+  "service_level_code": {
+   "type": "string",
+   "maxLength": 20,
+   "title": "Service level",
+   "description": "The code of the service level it goes by.",
+   "examples": [
+    "ECO"
+   ]
+  },
+  "status": {
+   "title": "Shipment status",
+   "description": "Where the shipment stands.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "quote",
+     "title": "Quote",
+     "description": "A price was asked for; nothing is booked yet.",
+     "x-colour": "blue",
+     "x-flags": [
+      "admin_only_in_lists",
+      "pay_now",
+      "stage_quote"
+     ]
+    },
+    {
+     "const": "quote-expired",
+     "title": "Quote expired",
+     "description": "The quote is too old to be accepted. Only staff see this status.",
+     "x-colour": "blue",
+     "x-flags": [
+      "admin_only",
+      "admin_only_in_lists",
+      "pay_now",
+      "stage_quote"
+     ]
+    },
+    {
+     "const": "payment-pending",
+     "title": "Payment pending",
+     "description": "Booked, waiting for the customer to pay.",
+     "x-colour": "blue",
+     "x-flags": [
+      "pay_now",
+      "stage_payment"
+     ]
+    },
+    {
+     "const": "payment-failed",
+     "title": "Payment failed",
+     "description": "The payment did not go through.",
+     "x-colour": "blue",
+     "x-flags": [
+      "stage_payment"
+     ]
+    },
+    {
+     "const": "submitted",
+     "title": "Submitted",
+     "description": "Booked and accepted; no driver has been assigned yet.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "stage_general"
+     ]
+    },
+    {
+     "const": "outsourced",
+     "title": "Outsourced",
+     "description": "Handed to another courier to carry out.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "stage_general"
+     ]
+    },
+    {
+     "const": "collection-assigned",
+     "title": "Collection assigned",
+     "description": "A driver has been assigned to collect.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "awaiting-dropoff",
+     "title": "Awaiting drop-off",
+     "description": "The sender must bring the parcel to a locker or counter.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "lockers",
+      "counters",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-unassigned",
+     "title": "Collection unassigned",
+     "description": "No driver has been assigned to collect, and one is needed.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-rejected",
+     "title": "Collection rejected",
+     "description": "The driver turned the collection down.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-exception",
+     "title": "Collection exception",
+     "description": "Something prevents the collection; somebody must step in.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-failed-attempt",
+     "title": "Collection attempt failed",
+     "description": "The driver was there but could not collect.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collected",
+     "title": "Collected",
+     "description": "The driver has the parcels.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "invoice_trigger",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "at-hub",
+     "title": "At hub",
+     "description": "The parcels are at the collecting hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "manifested",
+     "title": "Manifested",
+     "description": "Listed on a manifest for transport between hubs.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "ready-for-dispatch",
+     "title": "Ready for dispatch",
+     "description": "Sorted and ready to leave the hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "in-transit",
+     "title": "In transit",
+     "description": "On the way between hubs.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "at-destination-hub",
+     "title": "At destination hub",
+     "description": "The parcels are at the hub that will deliver them.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "invoice_trigger",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "returned-to-hub",
+     "title": "Returned to hub",
+     "description": "The driver brought the parcels back to the hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "delivery-assigned",
+     "title": "Delivery assigned",
+     "description": "A driver has been assigned to deliver.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-unassigned",
+     "title": "Delivery unassigned",
+     "description": "No driver has been assigned to deliver, and one is needed.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-rejected",
+     "title": "Delivery rejected",
+     "description": "The driver turned the delivery down.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "bob-box-reservation-failed",
+     "title": "Bob Box reservation failed",
+     "description": "No locker could be reserved. Bob Box deliveries only.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "bob_box",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "out-for-delivery",
+     "title": "Out for delivery",
+     "description": "On the vehicle, on the way to the receiver.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "invoice_trigger",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-exception",
+     "title": "Delivery exception",
+     "description": "Something prevents the delivery; somebody must step in.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-failed-attempt",
+     "title": "Delivery attempt failed",
+     "description": "The driver was there but could not deliver.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "in-locker",
+     "title": "In locker",
+     "description": "The parcel lies in a locker.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "lockers",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "ready-for-pickup",
+     "title": "Ready for pickup",
+     "description": "The receiver may fetch the parcel at the locker or counter.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "lockers",
+      "counters",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "collect-and-return-to-hub",
+     "title": "Collect and return to hub",
+     "description": "Not fetched in time; a driver must bring it back to the hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "notification_admin_only",
+      "lockers",
+      "counters",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "collected-from-locker",
+     "title": "Collected from locker",
+     "description": "The receiver took the parcel out of the locker.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "lockers",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "collected-from-counter",
+     "title": "Collected from counter",
+     "description": "The receiver fetched the parcel at the counter.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "counters",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "returned-to-sender",
+     "title": "Returned to sender",
+     "description": "Brought back to the sender.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivered",
+     "title": "Delivered",
+     "description": "The receiver has the parcels.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "past_collection",
+      "delivered",
+      "invoice_trigger",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "undeliverable",
+     "title": "Undeliverable",
+     "description": "Delivery was given up.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "cancelled",
+     "title": "Cancelled",
+     "description": "Called off; nothing further happens.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "stage_general"
+     ]
+    },
+    {
+     "const": "on-hold",
+     "title": "On hold",
+     "description": "Stopped until somebody releases it.",
+     "x-colour": "blue",
+     "x-flags": [
+      "stage_general"
+     ]
+    },
+    {
+     "const": "on-hold-internal",
+     "title": "On hold (internal)",
+     "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "admin_only",
+      "admin_only_in_lists",
+      "stage_general"
+     ]
+    }
+   ],
+   "x-enum": "shipment_status"
+  },
+  "tracking_status": {
+   "title": "Status of the tracking event",
+   "description": "The status of the tracking event that has just been added.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "quote",
+     "title": "Quote",
+     "description": "A price was asked for; nothing is booked yet.",
+     "x-colour": "blue",
+     "x-flags": [
+      "admin_only_in_lists",
+      "pay_now",
+      "stage_quote"
+     ]
+    },
+    {
+     "const": "quote-expired",
+     "title": "Quote expired",
+     "description": "The quote is too old to be accepted. Only staff see this status.",
+     "x-colour": "blue",
+     "x-flags": [
+      "admin_only",
+      "admin_only_in_lists",
+      "pay_now",
+      "stage_quote"
+     ]
+    },
+    {
+     "const": "payment-pending",
+     "title": "Payment pending",
+     "description": "Booked, waiting for the customer to pay.",
+     "x-colour": "blue",
+     "x-flags": [
+      "pay_now",
+      "stage_payment"
+     ]
+    },
+    {
+     "const": "payment-failed",
+     "title": "Payment failed",
+     "description": "The payment did not go through.",
+     "x-colour": "blue",
+     "x-flags": [
+      "stage_payment"
+     ]
+    },
+    {
+     "const": "submitted",
+     "title": "Submitted",
+     "description": "Booked and accepted; no driver has been assigned yet.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "stage_general"
+     ]
+    },
+    {
+     "const": "outsourced",
+     "title": "Outsourced",
+     "description": "Handed to another courier to carry out.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "stage_general"
+     ]
+    },
+    {
+     "const": "collection-assigned",
+     "title": "Collection assigned",
+     "description": "A driver has been assigned to collect.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "awaiting-dropoff",
+     "title": "Awaiting drop-off",
+     "description": "The sender must bring the parcel to a locker or counter.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "lockers",
+      "counters",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-unassigned",
+     "title": "Collection unassigned",
+     "description": "No driver has been assigned to collect, and one is needed.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-rejected",
+     "title": "Collection rejected",
+     "description": "The driver turned the collection down.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-exception",
+     "title": "Collection exception",
+     "description": "Something prevents the collection; somebody must step in.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collection-failed-attempt",
+     "title": "Collection attempt failed",
+     "description": "The driver was there but could not collect.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "collected",
+     "title": "Collected",
+     "description": "The driver has the parcels.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "invoice_trigger",
+      "stage_collection"
+     ]
+    },
+    {
+     "const": "at-hub",
+     "title": "At hub",
+     "description": "The parcels are at the collecting hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "manifested",
+     "title": "Manifested",
+     "description": "Listed on a manifest for transport between hubs.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "ready-for-dispatch",
+     "title": "Ready for dispatch",
+     "description": "Sorted and ready to leave the hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "in-transit",
+     "title": "In transit",
+     "description": "On the way between hubs.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "at-destination-hub",
+     "title": "At destination hub",
+     "description": "The parcels are at the hub that will deliver them.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "invoice_trigger",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "returned-to-hub",
+     "title": "Returned to hub",
+     "description": "The driver brought the parcels back to the hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_hub"
+     ]
+    },
+    {
+     "const": "delivery-assigned",
+     "title": "Delivery assigned",
+     "description": "A driver has been assigned to deliver.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-unassigned",
+     "title": "Delivery unassigned",
+     "description": "No driver has been assigned to deliver, and one is needed.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-rejected",
+     "title": "Delivery rejected",
+     "description": "The driver turned the delivery down.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "bob-box-reservation-failed",
+     "title": "Bob Box reservation failed",
+     "description": "No locker could be reserved. Bob Box deliveries only.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "bob_box",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "out-for-delivery",
+     "title": "Out for delivery",
+     "description": "On the vehicle, on the way to the receiver.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "invoice_trigger",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-exception",
+     "title": "Delivery exception",
+     "description": "Something prevents the delivery; somebody must step in.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivery-failed-attempt",
+     "title": "Delivery attempt failed",
+     "description": "The driver was there but could not deliver.",
+     "x-colour": "red",
+     "x-flags": [
+      "active",
+      "problem",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "in-locker",
+     "title": "In locker",
+     "description": "The parcel lies in a locker.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "lockers",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "ready-for-pickup",
+     "title": "Ready for pickup",
+     "description": "The receiver may fetch the parcel at the locker or counter.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "lockers",
+      "counters",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "collect-and-return-to-hub",
+     "title": "Collect and return to hub",
+     "description": "Not fetched in time; a driver must bring it back to the hub.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "notification_admin_only",
+      "lockers",
+      "counters",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "collected-from-locker",
+     "title": "Collected from locker",
+     "description": "The receiver took the parcel out of the locker.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "lockers",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "collected-from-counter",
+     "title": "Collected from counter",
+     "description": "The receiver fetched the parcel at the counter.",
+     "x-colour": "green",
+     "x-flags": [
+      "active",
+      "past_collection",
+      "counters",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "returned-to-sender",
+     "title": "Returned to sender",
+     "description": "Brought back to the sender.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "delivered",
+     "title": "Delivered",
+     "description": "The receiver has the parcels.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "past_collection",
+      "delivered",
+      "invoice_trigger",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "undeliverable",
+     "title": "Undeliverable",
+     "description": "Delivery was given up.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "past_collection",
+      "stage_delivery"
+     ]
+    },
+    {
+     "const": "cancelled",
+     "title": "Cancelled",
+     "description": "Called off; nothing further happens.",
+     "x-colour": "grey",
+     "x-flags": [
+      "final",
+      "stage_general"
+     ]
+    },
+    {
+     "const": "on-hold",
+     "title": "On hold",
+     "description": "Stopped until somebody releases it.",
+     "x-colour": "blue",
+     "x-flags": [
+      "stage_general"
+     ]
+    },
+    {
+     "const": "on-hold-internal",
+     "title": "On hold (internal)",
+     "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
+     "x-colour": "blue",
+     "x-flags": [
+      "active",
+      "admin_only",
+      "admin_only_in_lists",
+      "stage_general"
+     ]
+    }
+   ],
+   "x-enum": "shipment_status"
+  },
+  "manifest_destination_branch_id": {
+   "type": "integer",
+   "minimum": 1,
+   "title": "Destination of the manifest",
+   "description": "The branch that the manifest goes to.",
+   "x-refers-to": "branches.id"
+  }
+ },
+ "required": [],
+ "additionalProperties": false
+};
+
+export const integration_rule_filter: EntityNode = {
+ "title": "Filter of a rule",
+ "description": "One condition of an integration rule.",
+ "type": "object",
+ "properties": {
+  "filter": {
+   "title": "Filter",
+   "description": "What is asked.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "collection-branch",
+     "title": "Collection branch is",
+     "description": "One of these branches collects the shipment."
+    },
+    {
+     "const": "delivery-branch",
+     "title": "Delivery branch is",
+     "description": "One of these branches delivers the shipment."
+    },
+    {
+     "const": "both-branches",
+     "title": "Both branches are",
+     "description": "Collection and delivery branch are both among these."
+    },
+    {
+     "const": "routing-complete",
+     "title": "Routing is complete",
+     "description": "It is known which branch collects and which delivers."
+    },
+    {
+     "const": "account-includes",
+     "title": "Account is",
+     "description": "One of these accounts booked the shipment."
+    },
+    {
+     "const": "account-excludes",
+     "title": "Account is not",
+     "description": "None of these accounts booked the shipment."
+    },
+    {
+     "const": "manifest-destination-branch",
+     "title": "Manifest goes to",
+     "description": "The manifest goes to one of these branches."
+    },
+    {
+     "const": "status-is",
+     "title": "Shipment status is",
+     "description": "The shipment now has one of these statuses."
+    },
+    {
+     "const": "tracking-status-is",
+     "title": "Status of the tracking event is",
+     "description": "The tracking event that has just been added has one of these statuses."
+    },
+    {
+     "const": "service-level-includes",
+     "title": "Service level is",
+     "description": "The shipment goes by one of these service levels."
+    },
+    {
+     "const": "service-level-excludes",
+     "title": "Service level is not",
+     "description": "The shipment goes by none of these service levels."
+    }
+   ],
+   "x-enum": "integration_filter"
+  },
+  "values": {
+   "type": "array",
+   "maxItems": 200,
+   "items": {
+    "type": [
+     "string",
+     "integer"
+    ]
+   },
+   "description": "What it is compared with; absent where nothing is."
+  }
+ },
+ "required": [
+  "filter"
+ ],
+ "additionalProperties": false
+};
+
+export const integration_rule: EntityNode = {
+ "title": "Integration rule",
+ "description": "Which shipments go to which connected system, and when. Rules are looked at in their order; each that fits sends.",
+ "type": "object",
+ "properties": {
+  "id": {
+   "type": "integer",
+   "description": "Number of the rule."
+  },
+  "name": {
+   "type": "string",
+   "title": "Rule",
+   "description": "What the team calls it."
+  },
+  "type": {
+   "title": "Connected system",
+   "description": "The connected system.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "matflo",
+     "title": "Matflo",
+     "description": "The warehouse system: orders are booked there as they come in."
+    },
+    {
+     "const": "rws",
+     "title": "RWS",
+     "description": "The warehouse and routing system of a linehaul partner."
+    },
+    {
+     "const": "parcel-perfect",
+     "title": "Parcel Perfect",
+     "description": "Passes shipments to another courier that works with Parcel Perfect."
+    },
+    {
+     "const": "ship-logic-delivery",
+     "title": "Ship Logic, delivery",
+     "description": "Another courier on Ship Logic delivers what your hub has received."
+    },
+    {
+     "const": "ship-logic-collection",
+     "title": "Ship Logic, collection",
+     "description": "Another courier on Ship Logic collects and brings it to your hub."
+    },
+    {
+     "const": "webhook",
+     "title": "Webhook",
+     "description": "Sends what happened to any address that your own software listens at."
+    },
+    {
+     "const": "fastway",
+     "title": "Fastway",
+     "description": "Passes shipments to Fastway Couriers."
+    }
+   ],
+   "x-enum": "integration_type"
+  },
+  "trigger": {
+   "title": "When it happens",
+   "description": "When the rule is looked at.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "shipment-created",
+     "title": "A shipment is created",
+     "description": "As soon as a shipment is booked."
+    },
+    {
+     "const": "shipment-updated",
+     "title": "A shipment is changed",
+     "description": "Whenever something about a shipment changes, its status included."
+    },
+    {
+     "const": "hub-scanner",
+     "title": "A parcel is scanned at a hub",
+     "description": "When the hub scanner scans a parcel of the shipment."
+    },
+    {
+     "const": "outbounded",
+     "title": "A parcel leaves on a manifest",
+     "description": "When a parcel is scanned out of a hub onto a manifest."
+    },
+    {
+     "const": "tracking-event-created",
+     "title": "A tracking event is added",
+     "description": "Whenever the tracking history of a shipment gets a new event."
+    }
+   ],
+   "x-enum": "integration_trigger"
+  },
+  "filters": {
+   "type": "array",
+   "items": {
+    "title": "Filter of a rule",
+    "description": "One condition of an integration rule.",
+    "type": "object",
+    "properties": {
+     "filter": {
+      "title": "Filter",
+      "description": "What is asked.",
+      "type": "string",
+      "oneOf": [
+       {
+        "const": "collection-branch",
+        "title": "Collection branch is",
+        "description": "One of these branches collects the shipment."
+       },
+       {
+        "const": "delivery-branch",
+        "title": "Delivery branch is",
+        "description": "One of these branches delivers the shipment."
+       },
+       {
+        "const": "both-branches",
+        "title": "Both branches are",
+        "description": "Collection and delivery branch are both among these."
+       },
+       {
+        "const": "routing-complete",
+        "title": "Routing is complete",
+        "description": "It is known which branch collects and which delivers."
+       },
+       {
+        "const": "account-includes",
+        "title": "Account is",
+        "description": "One of these accounts booked the shipment."
+       },
+       {
+        "const": "account-excludes",
+        "title": "Account is not",
+        "description": "None of these accounts booked the shipment."
+       },
+       {
+        "const": "manifest-destination-branch",
+        "title": "Manifest goes to",
+        "description": "The manifest goes to one of these branches."
+       },
+       {
+        "const": "status-is",
+        "title": "Shipment status is",
+        "description": "The shipment now has one of these statuses."
+       },
+       {
+        "const": "tracking-status-is",
+        "title": "Status of the tracking event is",
+        "description": "The tracking event that has just been added has one of these statuses."
+       },
+       {
+        "const": "service-level-includes",
+        "title": "Service level is",
+        "description": "The shipment goes by one of these service levels."
+       },
+       {
+        "const": "service-level-excludes",
+        "title": "Service level is not",
+        "description": "The shipment goes by none of these service levels."
+       }
+      ],
+      "x-enum": "integration_filter"
+     },
+     "values": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "type": [
+        "string",
+        "integer"
+       ]
+      },
+      "description": "What it is compared with; absent where nothing is."
+     }
+    },
+    "required": [
+     "filter"
+    ],
+    "additionalProperties": false
+   },
+   "description": "All of them must match."
+  },
+  "config": {
+   "type": "object",
+   "description": "What the connected system needs to know, as its file in schemas/integrations says. A secret reads {set: true}."
+  },
+  "is_enabled": {
+   "type": "boolean",
+   "description": "Whether it sends."
+  },
+  "position": {
+   "type": "integer",
+   "description": "Place in the order, from 0."
+  },
+  "revision": {
+   "type": "integer",
+   "description": "The revision of its last change; send it back as base_revision."
+  },
+  "updated_at": {
+   "type": "string",
+   "format": "date-time",
+   "description": "When it was last changed."
+  },
+  "updated_by": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "description": "Who last changed it; null when that is somebody of the platform."
+  }
+ },
+ "required": [
+  "id",
+  "name",
+  "type",
+  "trigger",
+  "filters",
+  "config",
+  "is_enabled",
+  "position",
+  "revision",
+  "updated_at",
+  "updated_by"
  ],
  "additionalProperties": false
 };
@@ -5887,7 +7105,7 @@ export const provenance: EntityNode = {
  "properties": {
   "source": {
    "title": "Where a setting is set",
-   "description": "The places a value can be kept in, from the widest to the nearest; the nearest wins.",
+   "description": "The places a value can be kept in, from the widest to the nearest; the nearest wins. Each names the permission that setting a value there takes, beside what the setting itself asks for.",
    "type": "string",
    "oneOf": [
     {
@@ -5898,27 +7116,42 @@ export const provenance: EntityNode = {
     {
      "const": "platform",
      "title": "Every provider",
-     "description": "Set by the platform, for every provider that does not set its own."
+     "description": "Set by the platform, for every provider that does not set its own.",
+     "x-permissions": [
+      "API_/providers/settings:POST"
+     ]
     },
     {
      "const": "provider",
      "title": "This provider",
-     "description": "Set by the provider, for all of its branches and customers."
+     "description": "Set by the provider, for all of its branches and customers.",
+     "x-permissions": [
+      "API_/providers/settings:POST"
+     ]
     },
     {
      "const": "account",
      "title": "One account",
-     "description": "Set for one customer account."
+     "description": "Set for one customer account.",
+     "x-permissions": [
+      "API_/accounts/settings:POST"
+     ]
     },
     {
      "const": "branch",
      "title": "One branch",
-     "description": "Set for one branch."
+     "description": "Set for one branch.",
+     "x-permissions": [
+      "API_/providers/settings:POST"
+     ]
     },
     {
      "const": "user",
      "title": "One person",
-     "description": "Set by or for one user."
+     "description": "Set by or for one user.",
+     "x-permissions": [
+      "API_/users/settings:POST"
+     ]
     }
    ],
    "x-enum": "setting_scope"
@@ -5941,6 +7174,72 @@ export const provenance: EntityNode = {
    ],
    "format": "date-time",
    "description": "When it was set."
+  },
+  "inherited": {
+   "type": "object",
+   "required": [
+    "source"
+   ],
+   "additionalProperties": false,
+   "properties": {
+    "source": {
+     "title": "Where a setting is set",
+     "description": "The places a value can be kept in, from the widest to the nearest; the nearest wins. Each names the permission that setting a value there takes, beside what the setting itself asks for.",
+     "type": "string",
+     "oneOf": [
+      {
+       "const": "default",
+       "title": "Default",
+       "description": "Nobody has set it; this is the value we ship."
+      },
+      {
+       "const": "platform",
+       "title": "Every provider",
+       "description": "Set by the platform, for every provider that does not set its own.",
+       "x-permissions": [
+        "API_/providers/settings:POST"
+       ]
+      },
+      {
+       "const": "provider",
+       "title": "This provider",
+       "description": "Set by the provider, for all of its branches and customers.",
+       "x-permissions": [
+        "API_/providers/settings:POST"
+       ]
+      },
+      {
+       "const": "account",
+       "title": "One account",
+       "description": "Set for one customer account.",
+       "x-permissions": [
+        "API_/accounts/settings:POST"
+       ]
+      },
+      {
+       "const": "branch",
+       "title": "One branch",
+       "description": "Set for one branch.",
+       "x-permissions": [
+        "API_/providers/settings:POST"
+       ]
+      },
+      {
+       "const": "user",
+       "title": "One person",
+       "description": "Set by or for one user.",
+       "x-permissions": [
+        "API_/users/settings:POST"
+       ]
+      }
+     ],
+     "x-enum": "setting_scope"
+    },
+    "value": {
+     "description": "The value that would count; absent when nothing would be set."
+    }
+   },
+   "description": "What a reset here would leave; told only where the value is set here and something wider sets it too."
   },
   "unusable": {
    "type": "boolean",
@@ -6060,15 +7359,7 @@ export const provider: EntityNode = {
    "items": {
     "type": "string"
    },
-   "description": "Features that the platform has switched on for this provider."
-  },
-  "whatsapp_enabled": {
-   "type": "boolean",
-   "description": "Whether the platform has switched on WhatsApp for this provider; settings that need it are shown only then."
-  },
-  "live_tracking_enabled": {
-   "type": "boolean",
-   "description": "Whether the platform has switched on live driver tracking for this provider."
+   "description": "The setting enabled_features as it counts for this provider."
   }
  },
  "required": [
@@ -6410,6 +7701,200 @@ export const settings_file: EntityNode = {
   "hash",
   "settings",
   "secrets"
+ ],
+ "additionalProperties": false
+};
+
+export const settings_schedule: EntityNode = {
+ "title": "Planned change of settings",
+ "description": "Changes that are saved at a later time, as whoever planned them; suspended instead when that cannot be done as it was planned.",
+ "type": "object",
+ "properties": {
+  "id": {
+   "type": "integer",
+   "description": "Its number."
+  },
+  "status": {
+   "title": "Status of a planned change",
+   "description": "What has become of a change of settings that was planned.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "waiting",
+     "title": "Planned",
+     "description": "It is saved when its time comes.",
+     "x-colour": "blue"
+    },
+    {
+     "const": "suspended",
+     "title": "Suspended",
+     "description": "Its time came and it could not be saved as it was planned. Somebody must decide.",
+     "x-colour": "red"
+    },
+    {
+     "const": "applied",
+     "title": "Saved",
+     "description": "It was saved.",
+     "x-colour": "green"
+    },
+    {
+     "const": "cancelled",
+     "title": "Cancelled",
+     "description": "Somebody took it back before it was saved.",
+     "x-colour": "grey"
+    }
+   ],
+   "x-enum": "schedule_status"
+  },
+  "run_at": {
+   "type": "string",
+   "format": "date-time",
+   "description": "When it is to be saved, with the offset of the business time zone."
+  },
+  "note": {
+   "type": "string",
+   "description": "Why, in the words of whoever planned it; empty when they said nothing."
+  },
+  "planned_by": {
+   "type": "string",
+   "description": "Who planned it, and as whom it is saved."
+  },
+  "planned_at": {
+   "type": "string",
+   "format": "date-time",
+   "description": "When it was planned."
+  },
+  "settings": {
+   "type": "array",
+   "items": {
+    "type": "string"
+   },
+   "description": "The settings that it changes, as far as the caller may read them."
+  },
+  "changes": {
+   "type": "array",
+   "items": {
+    "title": "Change of a setting",
+    "description": "One setting before and after.",
+    "type": "object",
+    "properties": {
+     "setting": {
+      "type": "string",
+      "description": "The setting's key."
+     },
+     "from": {
+      "description": "What counted before; absent when nothing did. A secret reads {set: true} or {set: false}."
+     },
+     "to": {
+      "description": "What counts afterwards; absent when nothing does."
+     },
+     "from_set": {
+      "type": "boolean",
+      "description": "Whether it was set here before, rather than inherited."
+     },
+     "to_set": {
+      "type": "boolean",
+      "description": "Whether it is set here afterwards."
+     }
+    },
+    "required": [
+     "setting",
+     "from_set",
+     "to_set"
+    ],
+    "additionalProperties": false
+   },
+   "description": "From what counts now to what was planned, as far as the caller may read it; empty once it is saved or cancelled."
+  },
+  "reason": {
+   "oneOf": [
+    {
+     "type": "object",
+     "required": [
+      "code",
+      "message",
+      "errors"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "code": {
+       "type": "string",
+       "description": "Why, for programs: conflict, permission_denied, invalid_settings …"
+      },
+      "message": {
+       "type": "string",
+       "description": "Why, for people."
+      },
+      "errors": {
+       "type": "array",
+       "description": "What is wrong, setting by setting.",
+       "items": {
+        "type": "object",
+        "required": [
+         "field",
+         "message"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "field": {
+          "type": "string",
+          "description": "The setting."
+         },
+         "code": {
+          "type": "string",
+          "description": "Why, for programs."
+         },
+         "message": {
+          "type": "string",
+          "description": "Why, for people."
+         }
+        }
+       }
+      }
+     }
+    },
+    {
+     "type": "null"
+    }
+   ],
+   "description": "Why it was suspended; null when it was not."
+  },
+  "settled_by": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "description": "Who cancelled it or had it saved at once; null when it was saved on time."
+  },
+  "settled_at": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "format": "date-time",
+   "description": "When it was saved, cancelled or suspended."
+  },
+  "settled_revision": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "description": "The revision that it made."
+  }
+ },
+ "required": [
+  "id",
+  "status",
+  "run_at",
+  "note",
+  "planned_by",
+  "planned_at",
+  "settings",
+  "changes",
+  "reason",
+  "settled_by",
+  "settled_at",
+  "settled_revision"
  ],
  "additionalProperties": false
 };

@@ -169,6 +169,11 @@ export const audit_type = [
   "description": "A shipment or one of its parcels."
  },
  {
+  "const": "integration_rule",
+  "title": "Integration rules",
+  "description": "An integration rule, or the order of all of them."
+ },
+ {
   "const": "account_detail",
   "title": "Account details",
   "description": "An answer of one customer account to a custom field."
@@ -657,6 +662,130 @@ export const field_demand = [
    "asked",
    "required"
   ]
+ }
+] as const;
+
+export const integration_filter = [
+ {
+  "const": "collection-branch",
+  "title": "Collection branch is",
+  "description": "One of these branches collects the shipment."
+ },
+ {
+  "const": "delivery-branch",
+  "title": "Delivery branch is",
+  "description": "One of these branches delivers the shipment."
+ },
+ {
+  "const": "both-branches",
+  "title": "Both branches are",
+  "description": "Collection and delivery branch are both among these."
+ },
+ {
+  "const": "routing-complete",
+  "title": "Routing is complete",
+  "description": "It is known which branch collects and which delivers."
+ },
+ {
+  "const": "account-includes",
+  "title": "Account is",
+  "description": "One of these accounts booked the shipment."
+ },
+ {
+  "const": "account-excludes",
+  "title": "Account is not",
+  "description": "None of these accounts booked the shipment."
+ },
+ {
+  "const": "manifest-destination-branch",
+  "title": "Manifest goes to",
+  "description": "The manifest goes to one of these branches."
+ },
+ {
+  "const": "status-is",
+  "title": "Shipment status is",
+  "description": "The shipment now has one of these statuses."
+ },
+ {
+  "const": "tracking-status-is",
+  "title": "Status of the tracking event is",
+  "description": "The tracking event that has just been added has one of these statuses."
+ },
+ {
+  "const": "service-level-includes",
+  "title": "Service level is",
+  "description": "The shipment goes by one of these service levels."
+ },
+ {
+  "const": "service-level-excludes",
+  "title": "Service level is not",
+  "description": "The shipment goes by none of these service levels."
+ }
+] as const;
+
+export const integration_trigger = [
+ {
+  "const": "shipment-created",
+  "title": "A shipment is created",
+  "description": "As soon as a shipment is booked."
+ },
+ {
+  "const": "shipment-updated",
+  "title": "A shipment is changed",
+  "description": "Whenever something about a shipment changes, its status included."
+ },
+ {
+  "const": "hub-scanner",
+  "title": "A parcel is scanned at a hub",
+  "description": "When the hub scanner scans a parcel of the shipment."
+ },
+ {
+  "const": "outbounded",
+  "title": "A parcel leaves on a manifest",
+  "description": "When a parcel is scanned out of a hub onto a manifest."
+ },
+ {
+  "const": "tracking-event-created",
+  "title": "A tracking event is added",
+  "description": "Whenever the tracking history of a shipment gets a new event."
+ }
+] as const;
+
+export const integration_type = [
+ {
+  "const": "matflo",
+  "title": "Matflo",
+  "description": "The warehouse system: orders are booked there as they come in."
+ },
+ {
+  "const": "rws",
+  "title": "RWS",
+  "description": "The warehouse and routing system of a linehaul partner."
+ },
+ {
+  "const": "parcel-perfect",
+  "title": "Parcel Perfect",
+  "description": "Passes shipments to another courier that works with Parcel Perfect."
+ },
+ {
+  "const": "ship-logic-delivery",
+  "title": "Ship Logic, delivery",
+  "description": "Another courier on Ship Logic delivers what your hub has received."
+ },
+ {
+  "const": "ship-logic-collection",
+  "title": "Ship Logic, collection",
+  "description": "Another courier on Ship Logic collects and brings it to your hub."
+ },
+ {
+  "const": "webhook",
+  "title": "Webhook",
+  "description": "Sends what happened to any address that your own software listens at."
+ },
+ {
+  "const": "fastway",
+  "title": "Fastway",
+  "description": "Passes shipments to Fastway Couriers."
  }
 ] as const;
 
@@ -1595,6 +1724,33 @@ export const role_id = [
  }
 ] as const;
 
+export const schedule_status = [
+ {
+  "const": "waiting",
+  "title": "Planned",
+  "description": "It is saved when its time comes.",
+  "x-colour": "blue"
+ },
+ {
+  "const": "suspended",
+  "title": "Suspended",
+  "description": "Its time came and it could not be saved as it was planned. Somebody must decide.",
+  "x-colour": "red"
+ },
+ {
+  "const": "applied",
+  "title": "Saved",
+  "description": "It was saved.",
+  "x-colour": "green"
+ },
+ {
+  "const": "cancelled",
+  "title": "Cancelled",
+  "description": "Somebody took it back before it was saved.",
+  "x-colour": "grey"
+ }
+] as const;
+
 export const setting_exposure = [
  {
   "const": "public",
@@ -1650,27 +1806,42 @@ export const setting_scope = [
  {
   "const": "platform",
   "title": "Every provider",
-  "description": "Set by the platform, for every provider that does not set its own."
+  "description": "Set by the platform, for every provider that does not set its own.",
+  "x-permissions": [
+   "API_/providers/settings:POST"
+  ]
  },
  {
   "const": "provider",
   "title": "This provider",
-  "description": "Set by the provider, for all of its branches and customers."
+  "description": "Set by the provider, for all of its branches and customers.",
+  "x-permissions": [
+   "API_/providers/settings:POST"
+  ]
  },
  {
   "const": "account",
   "title": "One account",
-  "description": "Set for one customer account."
+  "description": "Set for one customer account.",
+  "x-permissions": [
+   "API_/accounts/settings:POST"
+  ]
  },
  {
   "const": "branch",
   "title": "One branch",
-  "description": "Set for one branch."
+  "description": "Set for one branch.",
+  "x-permissions": [
+   "API_/providers/settings:POST"
+  ]
  },
  {
   "const": "user",
   "title": "One person",
-  "description": "Set by or for one user."
+  "description": "Set by or for one user.",
+  "x-permissions": [
+   "API_/users/settings:POST"
+  ]
  }
 ] as const;
 
@@ -2146,5 +2317,16 @@ export const waybill_type = [
   "const": "shipment",
   "title": "One for the whole shipment",
   "description": "A single waybill lists all parcels."
+ }
+] as const;
+
+export const webhook_method = [
+ {
+  "const": "POST",
+  "title": "POST"
+ },
+ {
+  "const": "PUT",
+  "title": "PUT"
  }
 ] as const;

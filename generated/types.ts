@@ -336,7 +336,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "account_detail")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail")
 /**
  * What a bank asks for beside the account number.
  */
@@ -377,6 +377,18 @@ export type Feature = ("customer_dashboard" | "shipment_quotes" | "address_book"
  * Whether a field is left out, may be filled in or must be filled in.
  */
 export type FieldDemand = ("off" | "optional" | "required")
+/**
+ * What a rule may ask before it sends (doc2:158). Which triggers each suits and what it compares stand in schemas/integrations/filters.json.
+ */
+export type IntegrationFilter = ("collection-branch" | "delivery-branch" | "both-branches" | "routing-complete" | "account-includes" | "account-excludes" | "manifest-destination-branch" | "status-is" | "tracking-status-is" | "service-level-includes" | "service-level-excludes")
+/**
+ * The moments at which integration rules are looked at (doc2:157).
+ */
+export type IntegrationTrigger = ("shipment-created" | "shipment-updated" | "hub-scanner" | "outbounded" | "tracking-event-created")
+/**
+ * The systems that shipments can be passed on to (doc2:156). What each one needs to know stands in a file of its own under schemas/integrations.
+ */
+export type IntegrationType = ("matflo" | "rws" | "parcel-perfect" | "ship-logic-delivery" | "ship-logic-collection" | "webhook" | "fastway")
 /**
  * How often an account receives an invoice (doc2:141). The run is at two in the morning.
  */
@@ -426,6 +438,10 @@ export type Province = ("EC" | "FS" | "GP" | "KZN" | "LP" | "MP" | "NC" | "NW" |
  */
 export type RoleId = (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
 /**
+ * What has become of a change of settings that was planned.
+ */
+export type ScheduleStatus = ("waiting" | "suspended" | "applied" | "cancelled")
+/**
  * The widest audience whose answers may carry a setting, from the widest to the narrowest.
  */
 export type SettingExposure = ("public" | "customer" | "staff" | "server")
@@ -434,7 +450,7 @@ export type SettingExposure = ("public" | "customer" | "staff" | "server")
  */
 export type SettingPlace = ("platform" | "provider" | "account" | "branch" | "user")
 /**
- * The places a value can be kept in, from the widest to the nearest; the nearest wins.
+ * The places a value can be kept in, from the widest to the nearest; the nearest wins. Each names the permission that setting a value there takes, beside what the setting itself asks for.
  */
 export type SettingScope = ("default" | "platform" | "provider" | "account" | "branch" | "user")
 /**
@@ -453,6 +469,12 @@ export type TransportMode = ("road" | "air" | "rail")
  * What one waybill is printed for (doc2:144).
  */
 export type WaybillType = ("parcel" | "shipment")
+/**
+ * How a webhook may be sent; the other request methods make no sense for it.
+ */
+export type WebhookMethod = ("POST" | "PUT")
+export type PlanSettingsAnswer200 = SettingsSchedule
+export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
 export type ReadEventsAnswer200 = string
 
@@ -833,6 +855,103 @@ icon: LinkIcon
 new_tab: boolean
 }
 /**
+ * The facts about a shipment, and about what has just happened to it, that filters of integration rules compare.
+ */
+export interface IntegrationFacts {
+/**
+ * The branch that collects; unknown until the shipment is routed.
+ */
+collection_branch_id?: number
+/**
+ * The branch that delivers; unknown until the shipment is routed.
+ */
+delivery_branch_id?: number
+/**
+ * The code of the account that booked it.
+ */
+account_code?: string
+/**
+ * The code of the service level it goes by.
+ */
+service_level_code?: string
+/**
+ * Where the shipment stands.
+ */
+status?: ShipmentStatus
+/**
+ * The status of the tracking event that has just been added.
+ */
+tracking_status?: ShipmentStatus
+/**
+ * The branch that the manifest goes to.
+ */
+manifest_destination_branch_id?: number
+}
+/**
+ * One condition of an integration rule.
+ */
+export interface IntegrationRuleFilter {
+/**
+ * What is asked.
+ */
+filter: IntegrationFilter
+/**
+ * What it is compared with; absent where nothing is.
+ */
+values?: (string | number)[]
+}
+/**
+ * Which shipments go to which connected system, and when. Rules are looked at in their order; each that fits sends.
+ */
+export interface IntegrationRule {
+/**
+ * Number of the rule.
+ */
+id: number
+/**
+ * What the team calls it.
+ */
+name: string
+/**
+ * The connected system.
+ */
+type: IntegrationType
+/**
+ * When the rule is looked at.
+ */
+trigger: IntegrationTrigger
+/**
+ * All of them must match.
+ */
+filters: IntegrationRuleFilter[]
+/**
+ * What the connected system needs to know, as its file in schemas/integrations says. A secret reads {set: true}.
+ */
+config: {
+
+}
+/**
+ * Whether it sends.
+ */
+is_enabled: boolean
+/**
+ * Place in the order, from 0.
+ */
+position: number
+/**
+ * The revision of its last change; send it back as base_revision.
+ */
+revision: number
+/**
+ * When it was last changed.
+ */
+updated_at: string
+/**
+ * Who last changed it; null when that is somebody of the platform.
+ */
+updated_by: (string | null)
+}
+/**
  * What an import or a rollback does without, and why.
  */
 export interface LeftOutSetting {
@@ -1029,6 +1148,16 @@ by?: (string | null)
  */
 at?: (string | null)
 /**
+ * What a reset here would leave; told only where the value is set here and something wider sets it too.
+ */
+inherited?: {
+source: SettingScope
+/**
+ * The value that would count; absent when nothing would be set.
+ */
+value?: unknown
+}
+/**
  * True when what is stored no longer fits the setting: staff see it in order to mend it, everywhere else the value below it counts.
  */
 unusable?: boolean
@@ -1049,17 +1178,9 @@ kind: ProviderKind
 status: ProviderStatus
 environment?: Environment
 /**
- * Features that the platform has switched on for this provider.
+ * The setting enabled_features as it counts for this provider.
  */
 enabled_features?: string[]
-/**
- * Whether the platform has switched on WhatsApp for this provider; settings that need it are shown only then.
- */
-whatsapp_enabled?: boolean
-/**
- * Whether the platform has switched on live driver tracking for this provider.
- */
-live_tracking_enabled?: boolean
 }
 /**
  * What a user is allowed to do, under one name.
@@ -1209,6 +1330,82 @@ settings: {
  * Secrets that are set in the place, by key; their texts are not in the file.
  */
 secrets: string[]
+}
+/**
+ * Changes that are saved at a later time, as whoever planned them; suspended instead when that cannot be done as it was planned.
+ */
+export interface SettingsSchedule {
+/**
+ * Its number.
+ */
+id: number
+status: ScheduleStatus
+/**
+ * When it is to be saved, with the offset of the business time zone.
+ */
+run_at: string
+/**
+ * Why, in the words of whoever planned it; empty when they said nothing.
+ */
+note: string
+/**
+ * Who planned it, and as whom it is saved.
+ */
+planned_by: string
+/**
+ * When it was planned.
+ */
+planned_at: string
+/**
+ * The settings that it changes, as far as the caller may read them.
+ */
+settings: string[]
+/**
+ * From what counts now to what was planned, as far as the caller may read it; empty once it is saved or cancelled.
+ */
+changes: SettingChange[]
+/**
+ * Why it was suspended; null when it was not.
+ */
+reason: ({
+/**
+ * Why, for programs: conflict, permission_denied, invalid_settings …
+ */
+code: string
+/**
+ * Why, for people.
+ */
+message: string
+/**
+ * What is wrong, setting by setting.
+ */
+errors: {
+/**
+ * The setting.
+ */
+field: string
+/**
+ * Why, for programs.
+ */
+code?: string
+/**
+ * Why, for people.
+ */
+message: string
+}[]
+} | null)
+/**
+ * Who cancelled it or had it saved at once; null when it was saved on time.
+ */
+settled_by: (string | null)
+/**
+ * When it was saved, cancelled or suspended.
+ */
+settled_at: (string | null)
+/**
+ * The revision that it made.
+ */
+settled_revision: (number | null)
 }
 /**
  * One order to bring parcels from a collection address to a delivery address (doc1:105).
@@ -3062,13 +3259,13 @@ export interface ReadGeneralDataQuery {
  */
 provider_id?: number
 /**
- * A revision the caller already has.
+ * The revision of an earlier answer to this call; 0 asks for everything.
  */
 since?: number
 }
 export interface ReadGeneralDataAnswer200 {
 /**
- * Send it back as since.
+ * Grows with every change of settings, roles, branches, accounts and people; send it back as since. It is no revision of the settings alone, and 0 where another provider was asked about.
  */
 revision: number
 provider_settings: Settings
@@ -3120,6 +3317,370 @@ branch_id?: (number | null)
  * The server's clock, with the business time zone's offset.
  */
 current_time: string
+}
+export interface ListIntegrationRulesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ListIntegrationRulesAnswer200 {
+/**
+ * In their order.
+ */
+rules: IntegrationRule[]
+/**
+ * The systems that are offered to this provider.
+ */
+types: IntegrationType[]
+/**
+ * Where the provider's configuration stands.
+ */
+revision: number
+}
+export interface CreateIntegrationRuleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * What the team calls it.
+ */
+name: string
+/**
+ * The connected system; another one begins with an empty configuration.
+ */
+type: IntegrationType
+/**
+ * When the rule is looked at.
+ */
+trigger: IntegrationTrigger
+/**
+ * All of them must match.
+ */
+filters?: IntegrationRuleFilter[]
+/**
+ * What the system needs to know. A secret: a text sets it, null removes it, absent or {set: true} keeps it.
+ */
+config?: {
+
+}
+/**
+ * Whether it sends.
+ */
+is_enabled?: boolean
+}
+export interface CreateIntegrationRuleAnswer200 {
+rule: IntegrationRule
+/**
+ * The revision that open pages will hear of.
+ */
+revision: number
+}
+export interface UpdateIntegrationRuleParams {
+/**
+ * Number of the rule.
+ */
+id: number
+}
+export interface UpdateIntegrationRuleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The revision of the rule that the change was made from.
+ */
+base_revision: number
+/**
+ * What the team calls it.
+ */
+name?: string
+/**
+ * The connected system; another one begins with an empty configuration.
+ */
+type?: IntegrationType
+/**
+ * When the rule is looked at.
+ */
+trigger?: IntegrationTrigger
+/**
+ * All of them must match.
+ */
+filters?: IntegrationRuleFilter[]
+/**
+ * What the system needs to know. A secret: a text sets it, null removes it, absent or {set: true} keeps it.
+ */
+config?: {
+
+}
+/**
+ * Whether it sends.
+ */
+is_enabled?: boolean
+}
+export interface UpdateIntegrationRuleAnswer200 {
+rule: IntegrationRule
+/**
+ * The revision that open pages will hear of.
+ */
+revision: number
+}
+export interface UpdateIntegrationRuleAnswer409 {
+/**
+ * conflict
+ */
+code: string
+/**
+ * What happened, for people.
+ */
+message: string
+/**
+ * Empty.
+ */
+errors: {
+
+}[]
+/**
+ * The rule as it is now.
+ */
+rule: IntegrationRule
+}
+export interface DeleteIntegrationRuleQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The revision of the rule that the change was made from.
+ */
+base_revision: number
+}
+export interface DeleteIntegrationRuleParams {
+/**
+ * Number of the rule.
+ */
+id: number
+}
+export interface DeleteIntegrationRuleAnswer200 {
+/**
+ * The revision that open pages will hear of.
+ */
+revision: number
+}
+export interface DeleteIntegrationRuleAnswer409 {
+/**
+ * conflict
+ */
+code: string
+/**
+ * What happened, for people.
+ */
+message: string
+/**
+ * Empty.
+ */
+errors: {
+
+}[]
+/**
+ * The rule as it is now.
+ */
+rule: IntegrationRule
+}
+export interface SwitchIntegrationRuleParams {
+/**
+ * Number of the rule.
+ */
+id: number
+}
+export interface SwitchIntegrationRuleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Whether it sends.
+ */
+is_enabled: boolean
+}
+export interface SwitchIntegrationRuleAnswer200 {
+rule: IntegrationRule
+/**
+ * The revision that open pages will hear of.
+ */
+revision: number
+}
+export interface DuplicateIntegrationRuleParams {
+/**
+ * Number of the rule.
+ */
+id: number
+}
+export interface DuplicateIntegrationRuleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface DuplicateIntegrationRuleAnswer200 {
+rule: IntegrationRule
+/**
+ * The revision that open pages will hear of.
+ */
+revision: number
+}
+export interface OrderIntegrationRulesBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The order that the caller saw.
+ */
+seen: number[]
+/**
+ * The order that is wanted: the same rules.
+ */
+ids: number[]
+}
+export interface OrderIntegrationRulesAnswer200 {
+/**
+ * In the new order.
+ */
+ids: number[]
+/**
+ * The revision that open pages will hear of.
+ */
+revision: number
+}
+export interface OrderIntegrationRulesAnswer409 {
+/**
+ * conflict
+ */
+code: string
+/**
+ * What happened, for people.
+ */
+message: string
+/**
+ * Empty.
+ */
+errors: {
+
+}[]
+/**
+ * The order as it is now.
+ */
+ids: number[]
+}
+export interface DryRunIntegrationRuleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The rule, saved or not.
+ */
+rule: {
+/**
+ * What the team calls it.
+ */
+name: string
+/**
+ * The connected system; another one begins with an empty configuration.
+ */
+type: IntegrationType
+/**
+ * When the rule is looked at.
+ */
+trigger: IntegrationTrigger
+/**
+ * All of them must match.
+ */
+filters?: IntegrationRuleFilter[]
+/**
+ * What the system needs to know. A secret: a text sets it, null removes it, absent or {set: true} keeps it.
+ */
+config?: {
+
+}
+/**
+ * Whether it sends.
+ */
+is_enabled?: boolean
+}
+/**
+ * The saved rule whose secrets count as set.
+ */
+id?: number
+/**
+ * Id of a sample shipment.
+ */
+sample: string
+/**
+ * What filters are to look at instead of the sample's own.
+ */
+facts?: IntegrationFacts
+}
+export interface DryRunIntegrationRuleAnswer200 {
+/**
+ * Whether every filter matches.
+ */
+matched: boolean
+/**
+ * In the order of the rule.
+ */
+filters: {
+/**
+ * The filter.
+ */
+filter: string
+/**
+ * What people call it.
+ */
+title: string
+/**
+ * Whether it matches.
+ */
+matched: boolean
+/**
+ * Why, in a sentence.
+ */
+reason: string
+}[]
+/**
+ * What is sent when the rule matches; secrets read ***.
+ */
+request: {
+/**
+ * Method.
+ */
+method: string
+/**
+ * Address.
+ */
+url: string
+/**
+ * Headers.
+ */
+headers: {
+/**
+ * Name.
+ */
+name: string
+/**
+ * Value.
+ */
+value: string
+}[]
+/**
+ * The body, as JSON.
+ */
+body: {
+
+}
+}
 }
 export interface ReadProviderQuery {
 /**
@@ -3339,6 +3900,89 @@ changes: SettingChange[]
  */
 left_out: LeftOutSetting[]
 }
+export interface ReadSettingsSchedulesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+scope?: SettingPlace
+/**
+ * The account, branch or user.
+ */
+scope_id?: number
+}
+export interface ReadSettingsSchedulesAnswer200 {
+/**
+ * Open ones first.
+ */
+schedules: SettingsSchedule[]
+/**
+ * Where the settings stand now; send it back as base_revision.
+ */
+revision: number
+}
+export interface PlanSettingsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The provider when absent; not the platform.
+ */
+scope?: {
+kind: SettingPlace
+/**
+ * The account, branch or user.
+ */
+id?: number
+}
+/**
+ * When to save it: an instant with its offset, later than now and within a year.
+ */
+run_at: string
+/**
+ * Why, for whoever reads the list.
+ */
+note?: string
+/**
+ * The revision that the caller looked at. What others changed since refuses the call.
+ */
+base_revision: number
+/**
+ * Values by key.
+ */
+settings?: {
+[k: string]: unknown
+}
+/**
+ * Settings that go back to what is inherited.
+ */
+reset?: string[]
+}
+export interface ChangeSettingsScheduleParams {
+/**
+ * Its number.
+ */
+schedule_id: number
+}
+export interface ChangeSettingsScheduleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * cancel, resume or apply.
+ */
+action: ("cancel" | "resume" | "apply")
+/**
+ * When to save it: an instant with its offset, later than now and within a year.
+ */
+run_at?: string
+/**
+ * The revision that the caller looked at. What others changed since refuses the call.
+ */
+base_revision?: number
+}
 export interface ExportSettingsQuery {
 /**
  * The caller's own provider when absent.
@@ -3431,6 +4075,10 @@ provider_id?: number
  * A revision the caller already has.
  */
 since?: number
+/**
+ * The place that is looked at; without a number one's own. Absent: the provider for its people, for customers what counts for them.
+ */
+scope?: string
 }
 export interface ReadSettingsAnswer200 {
 /**

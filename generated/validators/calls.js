@@ -4704,8 +4704,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
               passing0 = 3;
             }
             const _errs12 = errors;
-            if ("account_detail" !== data1) {
-              const err12 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/4/const", keyword: "const", params: { allowedValue: "account_detail" }, message: "must be equal to constant" };
+            if ("integration_rule" !== data1) {
+              const err12 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/4/const", keyword: "const", params: { allowedValue: "integration_rule" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -4722,16 +4722,36 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                 valid2 = true;
                 passing0 = 4;
               }
+              const _errs13 = errors;
+              if ("account_detail" !== data1) {
+                const err13 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/5/const", keyword: "const", params: { allowedValue: "account_detail" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+              var _valid0 = _errs13 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+              }
             }
           }
         }
       }
       if (!valid2) {
-        const err13 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err14];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err14);
         }
         errors++;
       } else {
@@ -4747,11 +4767,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.object_id !== void 0) {
       if (typeof data.object_id !== "string") {
-        const err14 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err15];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err15);
         }
         errors++;
       }
@@ -4760,28 +4780,16 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.timestamp;
       if (typeof data3 === "string") {
         if (!formats0(data3)) {
-          const err15 = { instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err16 = { instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
           }
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.request_id !== void 0) {
-      let data4 = data.request_id;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema22.properties.request_id.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -4790,10 +4798,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.client_version !== void 0) {
-      let data5 = data.client_version;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err18 = { instancePath: instancePath + "/client_version", schemaPath: "#/properties/client_version/type", keyword: "type", params: { type: schema22.properties.client_version.type }, message: "must be string,null" };
+    if (data.request_id !== void 0) {
+      let data4 = data.request_id;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err18 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema22.properties.request_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -4802,10 +4810,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      let data6 = data.source;
-      if (typeof data6 !== "string") {
-        const err19 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.client_version !== void 0) {
+      let data5 = data.client_version;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err19 = { instancePath: instancePath + "/client_version", schemaPath: "#/properties/client_version/type", keyword: "type", params: { type: schema22.properties.client_version.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -4813,12 +4821,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      const _errs24 = errors;
-      let valid4 = false;
-      let passing1 = null;
-      const _errs25 = errors;
-      if ("staff" !== data6) {
-        const err20 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+    }
+    if (data.source !== void 0) {
+      let data6 = data.source;
+      if (typeof data6 !== "string") {
+        const err20 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -4826,14 +4833,12 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs25 === errors;
-      if (_valid1) {
-        valid4 = true;
-        passing1 = 0;
-      }
+      const _errs25 = errors;
+      let valid4 = false;
+      let passing1 = null;
       const _errs26 = errors;
-      if ("api" !== data6) {
-        const err21 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/1/const", keyword: "const", params: { allowedValue: "api" }, message: "must be equal to constant" };
+      if ("staff" !== data6) {
+        const err21 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -4842,6 +4847,21 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       var _valid1 = _errs26 === errors;
+      if (_valid1) {
+        valid4 = true;
+        passing1 = 0;
+      }
+      const _errs27 = errors;
+      if ("api" !== data6) {
+        const err22 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/1/const", keyword: "const", params: { allowedValue: "api" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      var _valid1 = _errs27 === errors;
       if (_valid1 && valid4) {
         valid4 = false;
         passing1 = [passing1, 1];
@@ -4850,17 +4870,17 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           valid4 = true;
           passing1 = 1;
         }
-        const _errs27 = errors;
+        const _errs28 = errors;
         if ("import" !== data6) {
-          const err22 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/2/const", keyword: "const", params: { allowedValue: "import" }, message: "must be equal to constant" };
+          const err23 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/2/const", keyword: "const", params: { allowedValue: "import" }, message: "must be equal to constant" };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err23];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err23);
           }
           errors++;
         }
-        var _valid1 = _errs27 === errors;
+        var _valid1 = _errs28 === errors;
         if (_valid1 && valid4) {
           valid4 = false;
           passing1 = [passing1, 2];
@@ -4869,17 +4889,17 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             valid4 = true;
             passing1 = 2;
           }
-          const _errs28 = errors;
+          const _errs29 = errors;
           if ("schedule" !== data6) {
-            const err23 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/3/const", keyword: "const", params: { allowedValue: "schedule" }, message: "must be equal to constant" };
+            const err24 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/3/const", keyword: "const", params: { allowedValue: "schedule" }, message: "must be equal to constant" };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err24];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err24);
             }
             errors++;
           }
-          var _valid1 = _errs28 === errors;
+          var _valid1 = _errs29 === errors;
           if (_valid1 && valid4) {
             valid4 = false;
             passing1 = [passing1, 3];
@@ -4888,17 +4908,17 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
               valid4 = true;
               passing1 = 3;
             }
-            const _errs29 = errors;
+            const _errs30 = errors;
             if ("rollback" !== data6) {
-              const err24 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/4/const", keyword: "const", params: { allowedValue: "rollback" }, message: "must be equal to constant" };
+              const err25 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/4/const", keyword: "const", params: { allowedValue: "rollback" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err25];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err25);
               }
               errors++;
             }
-            var _valid1 = _errs29 === errors;
+            var _valid1 = _errs30 === errors;
             if (_valid1 && valid4) {
               valid4 = false;
               passing1 = [passing1, 4];
@@ -4907,17 +4927,17 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                 valid4 = true;
                 passing1 = 4;
               }
-              const _errs30 = errors;
+              const _errs31 = errors;
               if ("migration" !== data6) {
-                const err25 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/5/const", keyword: "const", params: { allowedValue: "migration" }, message: "must be equal to constant" };
+                const err26 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/5/const", keyword: "const", params: { allowedValue: "migration" }, message: "must be equal to constant" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
-              var _valid1 = _errs30 === errors;
+              var _valid1 = _errs31 === errors;
               if (_valid1 && valid4) {
                 valid4 = false;
                 passing1 = [passing1, 5];
@@ -4932,18 +4952,18 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (!valid4) {
-        const err26 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        const err27 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
         }
         errors++;
       } else {
-        errors = _errs24;
+        errors = _errs25;
         if (vErrors !== null) {
-          if (_errs24) {
-            vErrors.length = _errs24;
+          if (_errs25) {
+            vErrors.length = _errs25;
           } else {
             vErrors = null;
           }
@@ -4952,22 +4972,13 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.user !== void 0) {
       let data7 = data.user;
-      const _errs32 = errors;
+      const _errs33 = errors;
       let valid5 = false;
       let passing2 = null;
-      const _errs33 = errors;
+      const _errs34 = errors;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (data7.id === void 0) {
-          const err27 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-        if (data7.name === void 0) {
-          const err28 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          const err28 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -4975,21 +4986,18 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data7.name === void 0) {
+          const err29 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
         for (const key1 in data7) {
           if (!(key1 === "id" || key1 === "name")) {
-            const err29 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-        }
-        if (data7.id !== void 0) {
-          let data8 = data7.id;
-          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-            const err30 = { instancePath: instancePath + "/user/id", schemaPath: "#/properties/user/oneOf/0/properties/id/type", keyword: "type", params: { type: schema22.properties.user.oneOf[0].properties.id.type }, message: "must be integer,null" };
+            const err30 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -4998,9 +5006,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data7.name !== void 0) {
-          if (typeof data7.name !== "string") {
-            const err31 = { instancePath: instancePath + "/user/name", schemaPath: "#/properties/user/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data7.id !== void 0) {
+          let data8 = data7.id;
+          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
+            const err31 = { instancePath: instancePath + "/user/id", schemaPath: "#/properties/user/oneOf/0/properties/id/type", keyword: "type", params: { type: schema22.properties.user.oneOf[0].properties.id.type }, message: "must be integer,null" };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -5009,23 +5018,19 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err32 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
+        if (data7.name !== void 0) {
+          if (typeof data7.name !== "string") {
+            const err32 = { instancePath: instancePath + "/user/name", schemaPath: "#/properties/user/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
         }
-        errors++;
-      }
-      var _valid2 = _errs33 === errors;
-      if (_valid2) {
-        valid5 = true;
-        passing2 = 0;
-      }
-      const _errs40 = errors;
-      if (data7 !== null) {
-        const err33 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      } else {
+        const err33 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -5033,7 +5038,22 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid2 = _errs40 === errors;
+      var _valid2 = _errs34 === errors;
+      if (_valid2) {
+        valid5 = true;
+        passing2 = 0;
+      }
+      const _errs41 = errors;
+      if (data7 !== null) {
+        const err34 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      var _valid2 = _errs41 === errors;
       if (_valid2 && valid5) {
         valid5 = false;
         passing2 = [passing2, 1];
@@ -5044,18 +5064,18 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (!valid5) {
-        const err34 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+        const err35 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err35];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err35);
         }
         errors++;
       } else {
-        errors = _errs32;
+        errors = _errs33;
         if (vErrors !== null) {
-          if (_errs32) {
-            vErrors.length = _errs32;
+          if (_errs33) {
+            vErrors.length = _errs33;
           } else {
             vErrors = null;
           }
@@ -5064,22 +5084,13 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.impersonated_user !== void 0) {
       let data10 = data.impersonated_user;
-      const _errs43 = errors;
+      const _errs44 = errors;
       let valid7 = false;
       let passing3 = null;
-      const _errs44 = errors;
+      const _errs45 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.id === void 0) {
-          const err35 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-        if (data10.name === void 0) {
-          const err36 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          const err36 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -5087,21 +5098,18 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data10.name === void 0) {
+          const err37 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
         for (const key2 in data10) {
           if (!(key2 === "id" || key2 === "name")) {
-            const err37 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err37];
-            } else {
-              vErrors.push(err37);
-            }
-            errors++;
-          }
-        }
-        if (data10.id !== void 0) {
-          let data11 = data10.id;
-          if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
-            const err38 = { instancePath: instancePath + "/impersonated_user/id", schemaPath: "#/properties/impersonated_user/oneOf/0/properties/id/type", keyword: "type", params: { type: schema22.properties.impersonated_user.oneOf[0].properties.id.type }, message: "must be integer,null" };
+            const err38 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -5110,9 +5118,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data10.name !== void 0) {
-          if (typeof data10.name !== "string") {
-            const err39 = { instancePath: instancePath + "/impersonated_user/name", schemaPath: "#/properties/impersonated_user/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data10.id !== void 0) {
+          let data11 = data10.id;
+          if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
+            const err39 = { instancePath: instancePath + "/impersonated_user/id", schemaPath: "#/properties/impersonated_user/oneOf/0/properties/id/type", keyword: "type", params: { type: schema22.properties.impersonated_user.oneOf[0].properties.id.type }, message: "must be integer,null" };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -5121,23 +5130,19 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err40 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err40];
-        } else {
-          vErrors.push(err40);
+        if (data10.name !== void 0) {
+          if (typeof data10.name !== "string") {
+            const err40 = { instancePath: instancePath + "/impersonated_user/name", schemaPath: "#/properties/impersonated_user/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
         }
-        errors++;
-      }
-      var _valid3 = _errs44 === errors;
-      if (_valid3) {
-        valid7 = true;
-        passing3 = 0;
-      }
-      const _errs51 = errors;
-      if (data10 !== null) {
-        const err41 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      } else {
+        const err41 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -5145,7 +5150,22 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid3 = _errs51 === errors;
+      var _valid3 = _errs45 === errors;
+      if (_valid3) {
+        valid7 = true;
+        passing3 = 0;
+      }
+      const _errs52 = errors;
+      if (data10 !== null) {
+        const err42 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+      var _valid3 = _errs52 === errors;
       if (_valid3 && valid7) {
         valid7 = false;
         passing3 = [passing3, 1];
@@ -5156,18 +5176,18 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (!valid7) {
-        const err42 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+        const err43 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       } else {
-        errors = _errs43;
+        errors = _errs44;
         if (vErrors !== null) {
-          if (_errs43) {
-            vErrors.length = _errs43;
+          if (_errs44) {
+            vErrors.length = _errs44;
           } else {
             vErrors = null;
           }
@@ -5179,31 +5199,31 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
         for (const key3 in data13) {
           if (!(key3 === "change_from" || key3 === "change_to")) {
-            const err43 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+            const err44 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err43];
+              vErrors = [err44];
             } else {
-              vErrors.push(err43);
+              vErrors.push(err44);
             }
             errors++;
           }
         }
       } else {
-        const err44 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err45 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err45];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err45);
         }
         errors++;
       }
     }
   } else {
-    const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err45];
+      vErrors = [err46];
     } else {
-      vErrors.push(err45);
+      vErrors.push(err46);
     }
     errors++;
   }
@@ -5297,7 +5317,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate18.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var read_general_data$200 = validate21;
-var schema25 = { "type": "object", "required": ["revision", "provider_settings", "account_settings", "user_settings", "user", "account", "roles", "branches", "shipment_tags", "account_tags", "drivers", "current_time"], "additionalProperties": false, "properties": { "revision": { "type": "integer", "description": "Send it back as since." }, "provider_settings": { "type": "object", "x-settings": "all", "description": "Effective values that the caller may read." }, "account_settings": { "type": "object", "x-settings": "all", "description": "What the caller's account sets itself." }, "user_settings": { "type": "object", "x-settings": "all", "description": "What the caller sets for himself." }, "user": { "$ref": "User" }, "account": { "oneOf": [{ "$ref": "Account" }, { "type": "null" }], "description": "The caller's account." }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "branches": { "type": "array", "items": { "$ref": "Branch" }, "description": "Branches the caller may see." }, "shipment_tags": { "type": "array", "items": { "type": "object" }, "description": "Tags for shipments." }, "account_tags": { "type": "array", "items": { "type": "object" }, "description": "Tags for accounts." }, "drivers": { "type": "array", "description": "Drivers of the provider; staff only.", "items": { "type": "object", "required": ["id", "name"], "additionalProperties": false, "properties": { "id": { "type": "integer", "description": "The driver's user id." }, "name": { "type": "string", "description": "The driver's name." }, "branch_id": { "type": ["integer", "null"], "description": "The driver's branch." } } } }, "current_time": { "type": "string", "format": "date-time", "description": "The server's clock, with the business time zone's offset." } } };
+var schema25 = { "type": "object", "required": ["revision", "provider_settings", "account_settings", "user_settings", "user", "account", "roles", "branches", "shipment_tags", "account_tags", "drivers", "current_time"], "additionalProperties": false, "properties": { "revision": { "type": "integer", "description": "Grows with every change of settings, roles, branches, accounts and people; send it back as since. It is no revision of the settings alone, and 0 where another provider was asked about." }, "provider_settings": { "type": "object", "x-settings": "all", "description": "Effective values that the caller may read." }, "account_settings": { "type": "object", "x-settings": "all", "description": "What the caller's account sets itself." }, "user_settings": { "type": "object", "x-settings": "all", "description": "What the caller sets for himself." }, "user": { "$ref": "User" }, "account": { "oneOf": [{ "$ref": "Account" }, { "type": "null" }], "description": "The caller's account." }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "branches": { "type": "array", "items": { "$ref": "Branch" }, "description": "Branches the caller may see." }, "shipment_tags": { "type": "array", "items": { "type": "object" }, "description": "Tags for shipments." }, "account_tags": { "type": "array", "items": { "type": "object" }, "description": "Tags for accounts." }, "drivers": { "type": "array", "description": "Drivers of the provider; staff only.", "items": { "type": "object", "required": ["id", "name"], "additionalProperties": false, "properties": { "id": { "type": "integer", "description": "The driver's user id." }, "name": { "type": "string", "description": "The driver's name." }, "branch_id": { "type": ["integer", "null"], "description": "The driver's branch." } } } }, "current_time": { "type": "string", "format": "date-time", "description": "The server's clock, with the business time zone's offset." } } };
 var schema26 = { "title": "User", "description": "A person who can sign in, as other people and the person may see it.", "type": "object", "properties": { "id": { "type": "integer", "description": "Number of the user." }, "provider_id": { "type": "integer", "description": "The provider the user belongs to." }, "username": { "type": "string", "description": "What the user signs in with; the email address." }, "name": { "type": "string", "description": "First name and surname." }, "email": { "type": "string", "description": "Email address." }, "phone_number": { "type": ["string", "null"], "description": "Phone number." }, "role_id": { "type": "integer", "description": "Number of the role." }, "role": { "$ref": "Role" }, "account_id": { "type": ["integer", "null"], "description": "The customer account the user belongs to; null for staff." }, "branch_id": { "type": ["integer", "null"], "description": "The branch the user works at." }, "limit_user_to_branch": { "type": ["integer", "null"], "description": "The only branch the user may see; null for all." }, "limit_user_to_account": { "type": ["integer", "null"], "description": "The only account the user may see; null for all." }, "shipment_page_mode": { "type": "string", "description": "How the shipment page opens: default, data-capturing, kiosk or kiosk-with-payment-flow." }, "terms_and_conditions_accepted_version": { "type": ["string", "null"], "description": "The version of the terms that the user has accepted." } }, "required": ["id", "provider_id", "username", "name", "email", "role_id", "role", "account_id", "branch_id"], "additionalProperties": false };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -6444,11 +6464,5851 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_provider$200 = validate25;
+var list_integration_rules$200 = validate25;
+var schema31 = { "title": "Integration rule", "description": "Which shipments go to which connected system, and when. Rules are looked at in their order; each that fits sends.", "type": "object", "properties": { "id": { "type": "integer", "description": "Number of the rule." }, "name": { "type": "string", "title": "Rule", "description": "What the team calls it." }, "type": { "$ref": "IntegrationType", "description": "The connected system." }, "trigger": { "$ref": "IntegrationTrigger", "description": "When the rule is looked at." }, "filters": { "type": "array", "items": { "$ref": "IntegrationRuleFilter" }, "description": "All of them must match." }, "config": { "type": "object", "description": "What the connected system needs to know, as its file in schemas/integrations says. A secret reads {set: true}." }, "is_enabled": { "type": "boolean", "description": "Whether it sends." }, "position": { "type": "integer", "description": "Place in the order, from 0." }, "revision": { "type": "integer", "description": "The revision of its last change; send it back as base_revision." }, "updated_at": { "type": "string", "format": "date-time", "description": "When it was last changed." }, "updated_by": { "type": ["string", "null"], "description": "Who last changed it; null when that is somebody of the platform." } }, "required": ["id", "name", "type", "trigger", "filters", "config", "is_enabled", "position", "revision", "updated_at", "updated_by"], "additionalProperties": false };
+var schema34 = { "title": "Filter of a rule", "description": "One condition of an integration rule.", "type": "object", "properties": { "filter": { "$ref": "IntegrationFilter", "description": "What is asked." }, "values": { "type": "array", "maxItems": 200, "items": { "type": ["string", "integer"] }, "description": "What it is compared with; absent where nothing is." } }, "required": ["filter"], "additionalProperties": false };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate27.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.filter === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "filter" || key0 === "values")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.filter !== void 0) {
+      let data0 = data.filter;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      const _errs5 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs6 = errors;
+      if ("collection-branch" !== data0) {
+        const err3 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/0/const", keyword: "const", params: { allowedValue: "collection-branch" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs7 = errors;
+      if ("delivery-branch" !== data0) {
+        const err4 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/1/const", keyword: "const", params: { allowedValue: "delivery-branch" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs8 = errors;
+        if ("both-branches" !== data0) {
+          const err5 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/2/const", keyword: "const", params: { allowedValue: "both-branches" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        var _valid0 = _errs8 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs9 = errors;
+          if ("routing-complete" !== data0) {
+            const err6 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/3/const", keyword: "const", params: { allowedValue: "routing-complete" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          var _valid0 = _errs9 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+            const _errs10 = errors;
+            if ("account-includes" !== data0) {
+              const err7 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/4/const", keyword: "const", params: { allowedValue: "account-includes" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            var _valid0 = _errs10 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+              const _errs11 = errors;
+              if ("account-excludes" !== data0) {
+                const err8 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/5/const", keyword: "const", params: { allowedValue: "account-excludes" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+              var _valid0 = _errs11 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+                const _errs12 = errors;
+                if ("manifest-destination-branch" !== data0) {
+                  const err9 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/6/const", keyword: "const", params: { allowedValue: "manifest-destination-branch" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs12 === errors;
+                if (_valid0 && valid2) {
+                  valid2 = false;
+                  passing0 = [passing0, 6];
+                } else {
+                  if (_valid0) {
+                    valid2 = true;
+                    passing0 = 6;
+                  }
+                  const _errs13 = errors;
+                  if ("status-is" !== data0) {
+                    const err10 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/7/const", keyword: "const", params: { allowedValue: "status-is" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs13 === errors;
+                  if (_valid0 && valid2) {
+                    valid2 = false;
+                    passing0 = [passing0, 7];
+                  } else {
+                    if (_valid0) {
+                      valid2 = true;
+                      passing0 = 7;
+                    }
+                    const _errs14 = errors;
+                    if ("tracking-status-is" !== data0) {
+                      const err11 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/8/const", keyword: "const", params: { allowedValue: "tracking-status-is" }, message: "must be equal to constant" };
+                      if (vErrors === null) {
+                        vErrors = [err11];
+                      } else {
+                        vErrors.push(err11);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs14 === errors;
+                    if (_valid0 && valid2) {
+                      valid2 = false;
+                      passing0 = [passing0, 8];
+                    } else {
+                      if (_valid0) {
+                        valid2 = true;
+                        passing0 = 8;
+                      }
+                      const _errs15 = errors;
+                      if ("service-level-includes" !== data0) {
+                        const err12 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/9/const", keyword: "const", params: { allowedValue: "service-level-includes" }, message: "must be equal to constant" };
+                        if (vErrors === null) {
+                          vErrors = [err12];
+                        } else {
+                          vErrors.push(err12);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs15 === errors;
+                      if (_valid0 && valid2) {
+                        valid2 = false;
+                        passing0 = [passing0, 9];
+                      } else {
+                        if (_valid0) {
+                          valid2 = true;
+                          passing0 = 9;
+                        }
+                        const _errs16 = errors;
+                        if ("service-level-excludes" !== data0) {
+                          const err13 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/10/const", keyword: "const", params: { allowedValue: "service-level-excludes" }, message: "must be equal to constant" };
+                          if (vErrors === null) {
+                            vErrors = [err13];
+                          } else {
+                            vErrors.push(err13);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs16 === errors;
+                        if (_valid0 && valid2) {
+                          valid2 = false;
+                          passing0 = [passing0, 10];
+                        } else {
+                          if (_valid0) {
+                            valid2 = true;
+                            passing0 = 10;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err14 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.values !== void 0) {
+      let data1 = data.values;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          const err15 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 !== "string" && !(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+            const err16 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: schema34.properties.values.items.type }, message: "must be string,integer" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate26.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.trigger === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trigger" }, message: "must have required property 'trigger'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.filters === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filters" }, message: "must have required property 'filters'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.config === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.is_enabled === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_enabled" }, message: "must have required property 'is_enabled'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.position === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.updated_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.updated_by === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_by" }, message: "must have required property 'updated_by'" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func0.call(schema31.properties, key0)) {
+        const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      if (typeof data.name !== "string") {
+        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      const _errs9 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs10 = errors;
+      if ("matflo" !== data2) {
+        const err15 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/0/const", keyword: "const", params: { allowedValue: "matflo" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      var _valid0 = _errs10 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs11 = errors;
+      if ("rws" !== data2) {
+        const err16 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/1/const", keyword: "const", params: { allowedValue: "rws" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      var _valid0 = _errs11 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs12 = errors;
+        if ("parcel-perfect" !== data2) {
+          const err17 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/2/const", keyword: "const", params: { allowedValue: "parcel-perfect" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        var _valid0 = _errs12 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs13 = errors;
+          if ("ship-logic-delivery" !== data2) {
+            const err18 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/3/const", keyword: "const", params: { allowedValue: "ship-logic-delivery" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+          var _valid0 = _errs13 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+            const _errs14 = errors;
+            if ("ship-logic-collection" !== data2) {
+              const err19 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/4/const", keyword: "const", params: { allowedValue: "ship-logic-collection" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+            var _valid0 = _errs14 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+              const _errs15 = errors;
+              if ("webhook" !== data2) {
+                const err20 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/5/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+              var _valid0 = _errs15 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+                const _errs16 = errors;
+                if ("fastway" !== data2) {
+                  const err21 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/6/const", keyword: "const", params: { allowedValue: "fastway" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs16 === errors;
+                if (_valid0 && valid2) {
+                  valid2 = false;
+                  passing0 = [passing0, 6];
+                } else {
+                  if (_valid0) {
+                    valid2 = true;
+                    passing0 = 6;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err22 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      } else {
+        errors = _errs9;
+        if (vErrors !== null) {
+          if (_errs9) {
+            vErrors.length = _errs9;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.trigger !== void 0) {
+      let data3 = data.trigger;
+      if (typeof data3 !== "string") {
+        const err23 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      const _errs20 = errors;
+      let valid4 = false;
+      let passing1 = null;
+      const _errs21 = errors;
+      if ("shipment-created" !== data3) {
+        const err24 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/0/const", keyword: "const", params: { allowedValue: "shipment-created" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      var _valid1 = _errs21 === errors;
+      if (_valid1) {
+        valid4 = true;
+        passing1 = 0;
+      }
+      const _errs22 = errors;
+      if ("shipment-updated" !== data3) {
+        const err25 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/1/const", keyword: "const", params: { allowedValue: "shipment-updated" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      var _valid1 = _errs22 === errors;
+      if (_valid1 && valid4) {
+        valid4 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid4 = true;
+          passing1 = 1;
+        }
+        const _errs23 = errors;
+        if ("hub-scanner" !== data3) {
+          const err26 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/2/const", keyword: "const", params: { allowedValue: "hub-scanner" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        var _valid1 = _errs23 === errors;
+        if (_valid1 && valid4) {
+          valid4 = false;
+          passing1 = [passing1, 2];
+        } else {
+          if (_valid1) {
+            valid4 = true;
+            passing1 = 2;
+          }
+          const _errs24 = errors;
+          if ("outbounded" !== data3) {
+            const err27 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/3/const", keyword: "const", params: { allowedValue: "outbounded" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+          var _valid1 = _errs24 === errors;
+          if (_valid1 && valid4) {
+            valid4 = false;
+            passing1 = [passing1, 3];
+          } else {
+            if (_valid1) {
+              valid4 = true;
+              passing1 = 3;
+            }
+            const _errs25 = errors;
+            if ("tracking-event-created" !== data3) {
+              const err28 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/4/const", keyword: "const", params: { allowedValue: "tracking-event-created" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            var _valid1 = _errs25 === errors;
+            if (_valid1 && valid4) {
+              valid4 = false;
+              passing1 = [passing1, 4];
+            } else {
+              if (_valid1) {
+                valid4 = true;
+                passing1 = 4;
+              }
+            }
+          }
+        }
+      }
+      if (!valid4) {
+        const err29 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      } else {
+        errors = _errs20;
+        if (vErrors !== null) {
+          if (_errs20) {
+            vErrors.length = _errs20;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.filters !== void 0) {
+      let data4 = data.filters;
+      if (Array.isArray(data4)) {
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate27(data4[i0], { instancePath: instancePath + "/filters/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err30 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.config !== void 0) {
+      let data6 = data.config;
+      if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+        const err31 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.is_enabled !== void 0) {
+      if (typeof data.is_enabled !== "boolean") {
+        const err32 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.position !== void 0) {
+      let data8 = data.position;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err33 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data9 = data.revision;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+        const err34 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== void 0) {
+      let data10 = data.updated_at;
+      if (typeof data10 === "string") {
+        if (!formats0(data10)) {
+          const err35 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_by !== void 0) {
+      let data11 = data.updated_by;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err37 = { instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: schema31.properties.updated_by.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err38];
+    } else {
+      vErrors.push(err38);
+    }
+    errors++;
+  }
+  validate26.errors = vErrors;
+  return errors === 0;
+}
+validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate25.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rules === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.types === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "rules" || key0 === "types" || key0 === "revision")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.rules !== void 0) {
+      let data0 = data.rules;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate26(data0[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.types !== void 0) {
+      let data2 = data.types;
+      if (Array.isArray(data2)) {
+        const len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data3 = data2[i1];
+          if (typeof data3 !== "string") {
+            const err5 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          const _errs10 = errors;
+          let valid6 = false;
+          let passing0 = null;
+          const _errs11 = errors;
+          if ("matflo" !== data3) {
+            const err6 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/0/const", keyword: "const", params: { allowedValue: "matflo" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          var _valid0 = _errs11 === errors;
+          if (_valid0) {
+            valid6 = true;
+            passing0 = 0;
+          }
+          const _errs12 = errors;
+          if ("rws" !== data3) {
+            const err7 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/1/const", keyword: "const", params: { allowedValue: "rws" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          var _valid0 = _errs12 === errors;
+          if (_valid0 && valid6) {
+            valid6 = false;
+            passing0 = [passing0, 1];
+          } else {
+            if (_valid0) {
+              valid6 = true;
+              passing0 = 1;
+            }
+            const _errs13 = errors;
+            if ("parcel-perfect" !== data3) {
+              const err8 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/2/const", keyword: "const", params: { allowedValue: "parcel-perfect" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            var _valid0 = _errs13 === errors;
+            if (_valid0 && valid6) {
+              valid6 = false;
+              passing0 = [passing0, 2];
+            } else {
+              if (_valid0) {
+                valid6 = true;
+                passing0 = 2;
+              }
+              const _errs14 = errors;
+              if ("ship-logic-delivery" !== data3) {
+                const err9 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/3/const", keyword: "const", params: { allowedValue: "ship-logic-delivery" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+              var _valid0 = _errs14 === errors;
+              if (_valid0 && valid6) {
+                valid6 = false;
+                passing0 = [passing0, 3];
+              } else {
+                if (_valid0) {
+                  valid6 = true;
+                  passing0 = 3;
+                }
+                const _errs15 = errors;
+                if ("ship-logic-collection" !== data3) {
+                  const err10 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/4/const", keyword: "const", params: { allowedValue: "ship-logic-collection" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs15 === errors;
+                if (_valid0 && valid6) {
+                  valid6 = false;
+                  passing0 = [passing0, 4];
+                } else {
+                  if (_valid0) {
+                    valid6 = true;
+                    passing0 = 4;
+                  }
+                  const _errs16 = errors;
+                  if ("webhook" !== data3) {
+                    const err11 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/5/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs16 === errors;
+                  if (_valid0 && valid6) {
+                    valid6 = false;
+                    passing0 = [passing0, 5];
+                  } else {
+                    if (_valid0) {
+                      valid6 = true;
+                      passing0 = 5;
+                    }
+                    const _errs17 = errors;
+                    if ("fastway" !== data3) {
+                      const err12 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/6/const", keyword: "const", params: { allowedValue: "fastway" }, message: "must be equal to constant" };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs17 === errors;
+                    if (_valid0 && valid6) {
+                      valid6 = false;
+                      passing0 = [passing0, 6];
+                    } else {
+                      if (_valid0) {
+                        valid6 = true;
+                        passing0 = 6;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+          if (!valid6) {
+            const err13 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          } else {
+            errors = _errs10;
+            if (vErrors !== null) {
+              if (_errs10) {
+                vErrors.length = _errs10;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data4 = data.revision;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err15 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var create_integration_rule$body = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate30.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.trigger === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trigger" }, message: "must have required property 'trigger'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "name" || key0 === "type" || key0 === "trigger" || key0 === "filters" || key0 === "config" || key0 === "is_enabled")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err4 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err5 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 200) {
+          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        const err8 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      const _errs9 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs10 = errors;
+      if ("matflo" !== data2) {
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/0/const", keyword: "const", params: { allowedValue: "matflo" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      var _valid0 = _errs10 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs11 = errors;
+      if ("rws" !== data2) {
+        const err10 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/1/const", keyword: "const", params: { allowedValue: "rws" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      var _valid0 = _errs11 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs12 = errors;
+        if ("parcel-perfect" !== data2) {
+          const err11 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/2/const", keyword: "const", params: { allowedValue: "parcel-perfect" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        var _valid0 = _errs12 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs13 = errors;
+          if ("ship-logic-delivery" !== data2) {
+            const err12 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/3/const", keyword: "const", params: { allowedValue: "ship-logic-delivery" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+          var _valid0 = _errs13 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+            const _errs14 = errors;
+            if ("ship-logic-collection" !== data2) {
+              const err13 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/4/const", keyword: "const", params: { allowedValue: "ship-logic-collection" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            var _valid0 = _errs14 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+              const _errs15 = errors;
+              if ("webhook" !== data2) {
+                const err14 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/5/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+              var _valid0 = _errs15 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+                const _errs16 = errors;
+                if ("fastway" !== data2) {
+                  const err15 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/6/const", keyword: "const", params: { allowedValue: "fastway" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs16 === errors;
+                if (_valid0 && valid2) {
+                  valid2 = false;
+                  passing0 = [passing0, 6];
+                } else {
+                  if (_valid0) {
+                    valid2 = true;
+                    passing0 = 6;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err16 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      } else {
+        errors = _errs9;
+        if (vErrors !== null) {
+          if (_errs9) {
+            vErrors.length = _errs9;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.trigger !== void 0) {
+      let data3 = data.trigger;
+      if (typeof data3 !== "string") {
+        const err17 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      const _errs20 = errors;
+      let valid4 = false;
+      let passing1 = null;
+      const _errs21 = errors;
+      if ("shipment-created" !== data3) {
+        const err18 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/0/const", keyword: "const", params: { allowedValue: "shipment-created" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      var _valid1 = _errs21 === errors;
+      if (_valid1) {
+        valid4 = true;
+        passing1 = 0;
+      }
+      const _errs22 = errors;
+      if ("shipment-updated" !== data3) {
+        const err19 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/1/const", keyword: "const", params: { allowedValue: "shipment-updated" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      var _valid1 = _errs22 === errors;
+      if (_valid1 && valid4) {
+        valid4 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid4 = true;
+          passing1 = 1;
+        }
+        const _errs23 = errors;
+        if ("hub-scanner" !== data3) {
+          const err20 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/2/const", keyword: "const", params: { allowedValue: "hub-scanner" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        var _valid1 = _errs23 === errors;
+        if (_valid1 && valid4) {
+          valid4 = false;
+          passing1 = [passing1, 2];
+        } else {
+          if (_valid1) {
+            valid4 = true;
+            passing1 = 2;
+          }
+          const _errs24 = errors;
+          if ("outbounded" !== data3) {
+            const err21 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/3/const", keyword: "const", params: { allowedValue: "outbounded" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+          var _valid1 = _errs24 === errors;
+          if (_valid1 && valid4) {
+            valid4 = false;
+            passing1 = [passing1, 3];
+          } else {
+            if (_valid1) {
+              valid4 = true;
+              passing1 = 3;
+            }
+            const _errs25 = errors;
+            if ("tracking-event-created" !== data3) {
+              const err22 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/4/const", keyword: "const", params: { allowedValue: "tracking-event-created" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            var _valid1 = _errs25 === errors;
+            if (_valid1 && valid4) {
+              valid4 = false;
+              passing1 = [passing1, 4];
+            } else {
+              if (_valid1) {
+                valid4 = true;
+                passing1 = 4;
+              }
+            }
+          }
+        }
+      }
+      if (!valid4) {
+        const err23 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      } else {
+        errors = _errs20;
+        if (vErrors !== null) {
+          if (_errs20) {
+            vErrors.length = _errs20;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.filters !== void 0) {
+      let data4 = data.filters;
+      if (Array.isArray(data4)) {
+        if (data4.length > 50) {
+          const err24 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate27(data4[i0], { instancePath: instancePath + "/filters/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.config !== void 0) {
+      let data6 = data.config;
+      if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+        const err26 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.is_enabled !== void 0) {
+      if (typeof data.is_enabled !== "boolean") {
+        const err27 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var create_integration_rule$200 = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate32.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rule === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "rule" || key0 === "revision")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      if (!validate26(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data1 = data.revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate32.errors = vErrors;
+  return errors === 0;
+}
+validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var update_integration_rule$body = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate34.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.base_revision === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_revision" }, message: "must have required property 'base_revision'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "base_revision" || key0 === "name" || key0 === "type" || key0 === "trigger" || key0 === "filters" || key0 === "config" || key0 === "is_enabled")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.base_revision !== void 0) {
+      let data1 = data.base_revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err4 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 200) {
+          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data3 = data.type;
+      if (typeof data3 !== "string") {
+        const err8 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      const _errs11 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs12 = errors;
+      if ("matflo" !== data3) {
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/0/const", keyword: "const", params: { allowedValue: "matflo" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      var _valid0 = _errs12 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs13 = errors;
+      if ("rws" !== data3) {
+        const err10 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/1/const", keyword: "const", params: { allowedValue: "rws" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      var _valid0 = _errs13 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs14 = errors;
+        if ("parcel-perfect" !== data3) {
+          const err11 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/2/const", keyword: "const", params: { allowedValue: "parcel-perfect" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        var _valid0 = _errs14 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs15 = errors;
+          if ("ship-logic-delivery" !== data3) {
+            const err12 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/3/const", keyword: "const", params: { allowedValue: "ship-logic-delivery" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+          var _valid0 = _errs15 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+            const _errs16 = errors;
+            if ("ship-logic-collection" !== data3) {
+              const err13 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/4/const", keyword: "const", params: { allowedValue: "ship-logic-collection" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            var _valid0 = _errs16 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+              const _errs17 = errors;
+              if ("webhook" !== data3) {
+                const err14 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/5/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+              var _valid0 = _errs17 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+                const _errs18 = errors;
+                if ("fastway" !== data3) {
+                  const err15 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/6/const", keyword: "const", params: { allowedValue: "fastway" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs18 === errors;
+                if (_valid0 && valid2) {
+                  valid2 = false;
+                  passing0 = [passing0, 6];
+                } else {
+                  if (_valid0) {
+                    valid2 = true;
+                    passing0 = 6;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err16 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      } else {
+        errors = _errs11;
+        if (vErrors !== null) {
+          if (_errs11) {
+            vErrors.length = _errs11;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.trigger !== void 0) {
+      let data4 = data.trigger;
+      if (typeof data4 !== "string") {
+        const err17 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      const _errs22 = errors;
+      let valid4 = false;
+      let passing1 = null;
+      const _errs23 = errors;
+      if ("shipment-created" !== data4) {
+        const err18 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/0/const", keyword: "const", params: { allowedValue: "shipment-created" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      var _valid1 = _errs23 === errors;
+      if (_valid1) {
+        valid4 = true;
+        passing1 = 0;
+      }
+      const _errs24 = errors;
+      if ("shipment-updated" !== data4) {
+        const err19 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/1/const", keyword: "const", params: { allowedValue: "shipment-updated" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      var _valid1 = _errs24 === errors;
+      if (_valid1 && valid4) {
+        valid4 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid4 = true;
+          passing1 = 1;
+        }
+        const _errs25 = errors;
+        if ("hub-scanner" !== data4) {
+          const err20 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/2/const", keyword: "const", params: { allowedValue: "hub-scanner" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        var _valid1 = _errs25 === errors;
+        if (_valid1 && valid4) {
+          valid4 = false;
+          passing1 = [passing1, 2];
+        } else {
+          if (_valid1) {
+            valid4 = true;
+            passing1 = 2;
+          }
+          const _errs26 = errors;
+          if ("outbounded" !== data4) {
+            const err21 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/3/const", keyword: "const", params: { allowedValue: "outbounded" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+          var _valid1 = _errs26 === errors;
+          if (_valid1 && valid4) {
+            valid4 = false;
+            passing1 = [passing1, 3];
+          } else {
+            if (_valid1) {
+              valid4 = true;
+              passing1 = 3;
+            }
+            const _errs27 = errors;
+            if ("tracking-event-created" !== data4) {
+              const err22 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/4/const", keyword: "const", params: { allowedValue: "tracking-event-created" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            var _valid1 = _errs27 === errors;
+            if (_valid1 && valid4) {
+              valid4 = false;
+              passing1 = [passing1, 4];
+            } else {
+              if (_valid1) {
+                valid4 = true;
+                passing1 = 4;
+              }
+            }
+          }
+        }
+      }
+      if (!valid4) {
+        const err23 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      } else {
+        errors = _errs22;
+        if (vErrors !== null) {
+          if (_errs22) {
+            vErrors.length = _errs22;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.filters !== void 0) {
+      let data5 = data.filters;
+      if (Array.isArray(data5)) {
+        if (data5.length > 50) {
+          const err24 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate27(data5[i0], { instancePath: instancePath + "/filters/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.config !== void 0) {
+      let data7 = data.config;
+      if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
+        const err26 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.is_enabled !== void 0) {
+      if (typeof data.is_enabled !== "boolean") {
+        const err27 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var update_integration_rule$200 = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate36.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rule === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "rule" || key0 === "revision")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      if (!validate26(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data1 = data.revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var update_integration_rule$409 = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate38.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.message === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.errors === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.rule === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code" || key0 === "message" || key0 === "errors" || key0 === "rule")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      if (typeof data.code !== "string") {
+        const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      if (typeof data.message !== "string") {
+        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.errors !== void 0) {
+      let data2 = data.errors;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+            const err7 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      if (!validate26(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var delete_integration_rule$200 = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate40.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.revision === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "revision")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data0 = data.revision;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var delete_integration_rule$409 = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate41.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.message === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.errors === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.rule === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code" || key0 === "message" || key0 === "errors" || key0 === "rule")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      if (typeof data.code !== "string") {
+        const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      if (typeof data.message !== "string") {
+        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.errors !== void 0) {
+      let data2 = data.errors;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+            const err7 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      if (!validate26(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var switch_integration_rule$body = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate43.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.is_enabled === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_enabled" }, message: "must have required property 'is_enabled'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "is_enabled")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_enabled !== void 0) {
+      if (typeof data.is_enabled !== "boolean") {
+        const err4 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var switch_integration_rule$200 = validate44;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate44.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rule === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "rule" || key0 === "revision")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      if (!validate26(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data1 = data.revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var duplicate_integration_rule$body = validate46;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate46.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "provider_id")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err1 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate46.errors = vErrors;
+  return errors === 0;
+}
+validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var duplicate_integration_rule$200 = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate47.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rule === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "rule" || key0 === "revision")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      if (!validate26(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data1 = data.revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var order_integration_rules$body = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate49.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.seen === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seen" }, message: "must have required property 'seen'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.ids === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ids" }, message: "must have required property 'ids'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "seen" || key0 === "ids")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.seen !== void 0) {
+      let data1 = data.seen;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          const err5 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+            const err6 = { instancePath: instancePath + "/seen/" + i0, schemaPath: "#/properties/seen/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        let i1 = data1.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data1[i1];
+            if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err7 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.ids !== void 0) {
+      let data3 = data.ids;
+      if (Array.isArray(data3)) {
+        if (data3.length > 200) {
+          const err9 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        const len1 = data3.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data4 = data3[i2];
+          if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+            const err10 = { instancePath: instancePath + "/ids/" + i2, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        let i3 = data3.length;
+        let j1;
+        if (i3 > 1) {
+          const indices1 = {};
+          for (; i3--; ) {
+            let item1 = data3[i3];
+            if (!(typeof item1 == "number" && (!(item1 % 1) && !isNaN(item1)) && isFinite(item1))) {
+              continue;
+            }
+            if (typeof indices1[item1] == "number") {
+              j1 = indices1[item1];
+              const err11 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+              break;
+            }
+            indices1[item1] = i3;
+          }
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var order_integration_rules$200 = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate50.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ids === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ids" }, message: "must have required property 'ids'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ids" || key0 === "revision")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ids !== void 0) {
+      let data0 = data.ids;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+            const err3 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data2 = data.revision;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err5 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var order_integration_rules$409 = validate51;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate51.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.message === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.errors === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.ids === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ids" }, message: "must have required property 'ids'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code" || key0 === "message" || key0 === "errors" || key0 === "ids")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      if (typeof data.code !== "string") {
+        const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      if (typeof data.message !== "string") {
+        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.errors !== void 0) {
+      let data2 = data.errors;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+            const err7 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.ids !== void 0) {
+      let data4 = data.ids;
+      if (Array.isArray(data4)) {
+        const len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data5 = data4[i1];
+          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+            const err9 = { instancePath: instancePath + "/ids/" + i1, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var dry_run_integration_rule$body = validate52;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate54.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "collection_branch_id" || key0 === "delivery_branch_id" || key0 === "account_code" || key0 === "service_level_code" || key0 === "status" || key0 === "tracking_status" || key0 === "manifest_destination_branch_id")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.collection_branch_id !== void 0) {
+      let data0 = data.collection_branch_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err1 = { instancePath: instancePath + "/collection_branch_id", schemaPath: "#/properties/collection_branch_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/collection_branch_id", schemaPath: "#/properties/collection_branch_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.delivery_branch_id !== void 0) {
+      let data1 = data.delivery_branch_id;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/delivery_branch_id", schemaPath: "#/properties/delivery_branch_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/delivery_branch_id", schemaPath: "#/properties/delivery_branch_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.account_code !== void 0) {
+      let data2 = data.account_code;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 20) {
+          const err5 = { instancePath: instancePath + "/account_code", schemaPath: "#/properties/account_code/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/account_code", schemaPath: "#/properties/account_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.service_level_code !== void 0) {
+      let data3 = data.service_level_code;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 20) {
+          const err7 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data4 = data.status;
+      if (typeof data4 !== "string") {
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      const _errs13 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs14 = errors;
+      if ("quote" !== data4) {
+        const err10 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/0/const", keyword: "const", params: { allowedValue: "quote" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      var _valid0 = _errs14 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs15 = errors;
+      if ("quote-expired" !== data4) {
+        const err11 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/1/const", keyword: "const", params: { allowedValue: "quote-expired" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      var _valid0 = _errs15 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs16 = errors;
+        if ("payment-pending" !== data4) {
+          const err12 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/2/const", keyword: "const", params: { allowedValue: "payment-pending" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        var _valid0 = _errs16 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs17 = errors;
+          if ("payment-failed" !== data4) {
+            const err13 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/3/const", keyword: "const", params: { allowedValue: "payment-failed" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+          var _valid0 = _errs17 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+            const _errs18 = errors;
+            if ("submitted" !== data4) {
+              const err14 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/4/const", keyword: "const", params: { allowedValue: "submitted" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            var _valid0 = _errs18 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+              const _errs19 = errors;
+              if ("outsourced" !== data4) {
+                const err15 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/5/const", keyword: "const", params: { allowedValue: "outsourced" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+              var _valid0 = _errs19 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+                const _errs20 = errors;
+                if ("collection-assigned" !== data4) {
+                  const err16 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/6/const", keyword: "const", params: { allowedValue: "collection-assigned" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs20 === errors;
+                if (_valid0 && valid2) {
+                  valid2 = false;
+                  passing0 = [passing0, 6];
+                } else {
+                  if (_valid0) {
+                    valid2 = true;
+                    passing0 = 6;
+                  }
+                  const _errs21 = errors;
+                  if ("awaiting-dropoff" !== data4) {
+                    const err17 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/7/const", keyword: "const", params: { allowedValue: "awaiting-dropoff" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs21 === errors;
+                  if (_valid0 && valid2) {
+                    valid2 = false;
+                    passing0 = [passing0, 7];
+                  } else {
+                    if (_valid0) {
+                      valid2 = true;
+                      passing0 = 7;
+                    }
+                    const _errs22 = errors;
+                    if ("collection-unassigned" !== data4) {
+                      const err18 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/8/const", keyword: "const", params: { allowedValue: "collection-unassigned" }, message: "must be equal to constant" };
+                      if (vErrors === null) {
+                        vErrors = [err18];
+                      } else {
+                        vErrors.push(err18);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs22 === errors;
+                    if (_valid0 && valid2) {
+                      valid2 = false;
+                      passing0 = [passing0, 8];
+                    } else {
+                      if (_valid0) {
+                        valid2 = true;
+                        passing0 = 8;
+                      }
+                      const _errs23 = errors;
+                      if ("collection-rejected" !== data4) {
+                        const err19 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/9/const", keyword: "const", params: { allowedValue: "collection-rejected" }, message: "must be equal to constant" };
+                        if (vErrors === null) {
+                          vErrors = [err19];
+                        } else {
+                          vErrors.push(err19);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs23 === errors;
+                      if (_valid0 && valid2) {
+                        valid2 = false;
+                        passing0 = [passing0, 9];
+                      } else {
+                        if (_valid0) {
+                          valid2 = true;
+                          passing0 = 9;
+                        }
+                        const _errs24 = errors;
+                        if ("collection-exception" !== data4) {
+                          const err20 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/10/const", keyword: "const", params: { allowedValue: "collection-exception" }, message: "must be equal to constant" };
+                          if (vErrors === null) {
+                            vErrors = [err20];
+                          } else {
+                            vErrors.push(err20);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs24 === errors;
+                        if (_valid0 && valid2) {
+                          valid2 = false;
+                          passing0 = [passing0, 10];
+                        } else {
+                          if (_valid0) {
+                            valid2 = true;
+                            passing0 = 10;
+                          }
+                          const _errs25 = errors;
+                          if ("collection-failed-attempt" !== data4) {
+                            const err21 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/11/const", keyword: "const", params: { allowedValue: "collection-failed-attempt" }, message: "must be equal to constant" };
+                            if (vErrors === null) {
+                              vErrors = [err21];
+                            } else {
+                              vErrors.push(err21);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs25 === errors;
+                          if (_valid0 && valid2) {
+                            valid2 = false;
+                            passing0 = [passing0, 11];
+                          } else {
+                            if (_valid0) {
+                              valid2 = true;
+                              passing0 = 11;
+                            }
+                            const _errs26 = errors;
+                            if ("collected" !== data4) {
+                              const err22 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/12/const", keyword: "const", params: { allowedValue: "collected" }, message: "must be equal to constant" };
+                              if (vErrors === null) {
+                                vErrors = [err22];
+                              } else {
+                                vErrors.push(err22);
+                              }
+                              errors++;
+                            }
+                            var _valid0 = _errs26 === errors;
+                            if (_valid0 && valid2) {
+                              valid2 = false;
+                              passing0 = [passing0, 12];
+                            } else {
+                              if (_valid0) {
+                                valid2 = true;
+                                passing0 = 12;
+                              }
+                              const _errs27 = errors;
+                              if ("at-hub" !== data4) {
+                                const err23 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/13/const", keyword: "const", params: { allowedValue: "at-hub" }, message: "must be equal to constant" };
+                                if (vErrors === null) {
+                                  vErrors = [err23];
+                                } else {
+                                  vErrors.push(err23);
+                                }
+                                errors++;
+                              }
+                              var _valid0 = _errs27 === errors;
+                              if (_valid0 && valid2) {
+                                valid2 = false;
+                                passing0 = [passing0, 13];
+                              } else {
+                                if (_valid0) {
+                                  valid2 = true;
+                                  passing0 = 13;
+                                }
+                                const _errs28 = errors;
+                                if ("manifested" !== data4) {
+                                  const err24 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/14/const", keyword: "const", params: { allowedValue: "manifested" }, message: "must be equal to constant" };
+                                  if (vErrors === null) {
+                                    vErrors = [err24];
+                                  } else {
+                                    vErrors.push(err24);
+                                  }
+                                  errors++;
+                                }
+                                var _valid0 = _errs28 === errors;
+                                if (_valid0 && valid2) {
+                                  valid2 = false;
+                                  passing0 = [passing0, 14];
+                                } else {
+                                  if (_valid0) {
+                                    valid2 = true;
+                                    passing0 = 14;
+                                  }
+                                  const _errs29 = errors;
+                                  if ("ready-for-dispatch" !== data4) {
+                                    const err25 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/15/const", keyword: "const", params: { allowedValue: "ready-for-dispatch" }, message: "must be equal to constant" };
+                                    if (vErrors === null) {
+                                      vErrors = [err25];
+                                    } else {
+                                      vErrors.push(err25);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid0 = _errs29 === errors;
+                                  if (_valid0 && valid2) {
+                                    valid2 = false;
+                                    passing0 = [passing0, 15];
+                                  } else {
+                                    if (_valid0) {
+                                      valid2 = true;
+                                      passing0 = 15;
+                                    }
+                                    const _errs30 = errors;
+                                    if ("in-transit" !== data4) {
+                                      const err26 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/16/const", keyword: "const", params: { allowedValue: "in-transit" }, message: "must be equal to constant" };
+                                      if (vErrors === null) {
+                                        vErrors = [err26];
+                                      } else {
+                                        vErrors.push(err26);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid0 = _errs30 === errors;
+                                    if (_valid0 && valid2) {
+                                      valid2 = false;
+                                      passing0 = [passing0, 16];
+                                    } else {
+                                      if (_valid0) {
+                                        valid2 = true;
+                                        passing0 = 16;
+                                      }
+                                      const _errs31 = errors;
+                                      if ("at-destination-hub" !== data4) {
+                                        const err27 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/17/const", keyword: "const", params: { allowedValue: "at-destination-hub" }, message: "must be equal to constant" };
+                                        if (vErrors === null) {
+                                          vErrors = [err27];
+                                        } else {
+                                          vErrors.push(err27);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid0 = _errs31 === errors;
+                                      if (_valid0 && valid2) {
+                                        valid2 = false;
+                                        passing0 = [passing0, 17];
+                                      } else {
+                                        if (_valid0) {
+                                          valid2 = true;
+                                          passing0 = 17;
+                                        }
+                                        const _errs32 = errors;
+                                        if ("returned-to-hub" !== data4) {
+                                          const err28 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/18/const", keyword: "const", params: { allowedValue: "returned-to-hub" }, message: "must be equal to constant" };
+                                          if (vErrors === null) {
+                                            vErrors = [err28];
+                                          } else {
+                                            vErrors.push(err28);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid0 = _errs32 === errors;
+                                        if (_valid0 && valid2) {
+                                          valid2 = false;
+                                          passing0 = [passing0, 18];
+                                        } else {
+                                          if (_valid0) {
+                                            valid2 = true;
+                                            passing0 = 18;
+                                          }
+                                          const _errs33 = errors;
+                                          if ("delivery-assigned" !== data4) {
+                                            const err29 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/19/const", keyword: "const", params: { allowedValue: "delivery-assigned" }, message: "must be equal to constant" };
+                                            if (vErrors === null) {
+                                              vErrors = [err29];
+                                            } else {
+                                              vErrors.push(err29);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid0 = _errs33 === errors;
+                                          if (_valid0 && valid2) {
+                                            valid2 = false;
+                                            passing0 = [passing0, 19];
+                                          } else {
+                                            if (_valid0) {
+                                              valid2 = true;
+                                              passing0 = 19;
+                                            }
+                                            const _errs34 = errors;
+                                            if ("delivery-unassigned" !== data4) {
+                                              const err30 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/20/const", keyword: "const", params: { allowedValue: "delivery-unassigned" }, message: "must be equal to constant" };
+                                              if (vErrors === null) {
+                                                vErrors = [err30];
+                                              } else {
+                                                vErrors.push(err30);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid0 = _errs34 === errors;
+                                            if (_valid0 && valid2) {
+                                              valid2 = false;
+                                              passing0 = [passing0, 20];
+                                            } else {
+                                              if (_valid0) {
+                                                valid2 = true;
+                                                passing0 = 20;
+                                              }
+                                              const _errs35 = errors;
+                                              if ("delivery-rejected" !== data4) {
+                                                const err31 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/21/const", keyword: "const", params: { allowedValue: "delivery-rejected" }, message: "must be equal to constant" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err31];
+                                                } else {
+                                                  vErrors.push(err31);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid0 = _errs35 === errors;
+                                              if (_valid0 && valid2) {
+                                                valid2 = false;
+                                                passing0 = [passing0, 21];
+                                              } else {
+                                                if (_valid0) {
+                                                  valid2 = true;
+                                                  passing0 = 21;
+                                                }
+                                                const _errs36 = errors;
+                                                if ("bob-box-reservation-failed" !== data4) {
+                                                  const err32 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/22/const", keyword: "const", params: { allowedValue: "bob-box-reservation-failed" }, message: "must be equal to constant" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err32];
+                                                  } else {
+                                                    vErrors.push(err32);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid0 = _errs36 === errors;
+                                                if (_valid0 && valid2) {
+                                                  valid2 = false;
+                                                  passing0 = [passing0, 22];
+                                                } else {
+                                                  if (_valid0) {
+                                                    valid2 = true;
+                                                    passing0 = 22;
+                                                  }
+                                                  const _errs37 = errors;
+                                                  if ("out-for-delivery" !== data4) {
+                                                    const err33 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/23/const", keyword: "const", params: { allowedValue: "out-for-delivery" }, message: "must be equal to constant" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err33];
+                                                    } else {
+                                                      vErrors.push(err33);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid0 = _errs37 === errors;
+                                                  if (_valid0 && valid2) {
+                                                    valid2 = false;
+                                                    passing0 = [passing0, 23];
+                                                  } else {
+                                                    if (_valid0) {
+                                                      valid2 = true;
+                                                      passing0 = 23;
+                                                    }
+                                                    const _errs38 = errors;
+                                                    if ("delivery-exception" !== data4) {
+                                                      const err34 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/24/const", keyword: "const", params: { allowedValue: "delivery-exception" }, message: "must be equal to constant" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err34];
+                                                      } else {
+                                                        vErrors.push(err34);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid0 = _errs38 === errors;
+                                                    if (_valid0 && valid2) {
+                                                      valid2 = false;
+                                                      passing0 = [passing0, 24];
+                                                    } else {
+                                                      if (_valid0) {
+                                                        valid2 = true;
+                                                        passing0 = 24;
+                                                      }
+                                                      const _errs39 = errors;
+                                                      if ("delivery-failed-attempt" !== data4) {
+                                                        const err35 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/25/const", keyword: "const", params: { allowedValue: "delivery-failed-attempt" }, message: "must be equal to constant" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err35];
+                                                        } else {
+                                                          vErrors.push(err35);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid0 = _errs39 === errors;
+                                                      if (_valid0 && valid2) {
+                                                        valid2 = false;
+                                                        passing0 = [passing0, 25];
+                                                      } else {
+                                                        if (_valid0) {
+                                                          valid2 = true;
+                                                          passing0 = 25;
+                                                        }
+                                                        const _errs40 = errors;
+                                                        if ("in-locker" !== data4) {
+                                                          const err36 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/26/const", keyword: "const", params: { allowedValue: "in-locker" }, message: "must be equal to constant" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err36];
+                                                          } else {
+                                                            vErrors.push(err36);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        var _valid0 = _errs40 === errors;
+                                                        if (_valid0 && valid2) {
+                                                          valid2 = false;
+                                                          passing0 = [passing0, 26];
+                                                        } else {
+                                                          if (_valid0) {
+                                                            valid2 = true;
+                                                            passing0 = 26;
+                                                          }
+                                                          const _errs41 = errors;
+                                                          if ("ready-for-pickup" !== data4) {
+                                                            const err37 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/27/const", keyword: "const", params: { allowedValue: "ready-for-pickup" }, message: "must be equal to constant" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err37];
+                                                            } else {
+                                                              vErrors.push(err37);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var _valid0 = _errs41 === errors;
+                                                          if (_valid0 && valid2) {
+                                                            valid2 = false;
+                                                            passing0 = [passing0, 27];
+                                                          } else {
+                                                            if (_valid0) {
+                                                              valid2 = true;
+                                                              passing0 = 27;
+                                                            }
+                                                            const _errs42 = errors;
+                                                            if ("collect-and-return-to-hub" !== data4) {
+                                                              const err38 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/28/const", keyword: "const", params: { allowedValue: "collect-and-return-to-hub" }, message: "must be equal to constant" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err38];
+                                                              } else {
+                                                                vErrors.push(err38);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var _valid0 = _errs42 === errors;
+                                                            if (_valid0 && valid2) {
+                                                              valid2 = false;
+                                                              passing0 = [passing0, 28];
+                                                            } else {
+                                                              if (_valid0) {
+                                                                valid2 = true;
+                                                                passing0 = 28;
+                                                              }
+                                                              const _errs43 = errors;
+                                                              if ("collected-from-locker" !== data4) {
+                                                                const err39 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/29/const", keyword: "const", params: { allowedValue: "collected-from-locker" }, message: "must be equal to constant" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err39];
+                                                                } else {
+                                                                  vErrors.push(err39);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var _valid0 = _errs43 === errors;
+                                                              if (_valid0 && valid2) {
+                                                                valid2 = false;
+                                                                passing0 = [passing0, 29];
+                                                              } else {
+                                                                if (_valid0) {
+                                                                  valid2 = true;
+                                                                  passing0 = 29;
+                                                                }
+                                                                const _errs44 = errors;
+                                                                if ("collected-from-counter" !== data4) {
+                                                                  const err40 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/30/const", keyword: "const", params: { allowedValue: "collected-from-counter" }, message: "must be equal to constant" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err40];
+                                                                  } else {
+                                                                    vErrors.push(err40);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                var _valid0 = _errs44 === errors;
+                                                                if (_valid0 && valid2) {
+                                                                  valid2 = false;
+                                                                  passing0 = [passing0, 30];
+                                                                } else {
+                                                                  if (_valid0) {
+                                                                    valid2 = true;
+                                                                    passing0 = 30;
+                                                                  }
+                                                                  const _errs45 = errors;
+                                                                  if ("returned-to-sender" !== data4) {
+                                                                    const err41 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/31/const", keyword: "const", params: { allowedValue: "returned-to-sender" }, message: "must be equal to constant" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err41];
+                                                                    } else {
+                                                                      vErrors.push(err41);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  var _valid0 = _errs45 === errors;
+                                                                  if (_valid0 && valid2) {
+                                                                    valid2 = false;
+                                                                    passing0 = [passing0, 31];
+                                                                  } else {
+                                                                    if (_valid0) {
+                                                                      valid2 = true;
+                                                                      passing0 = 31;
+                                                                    }
+                                                                    const _errs46 = errors;
+                                                                    if ("delivered" !== data4) {
+                                                                      const err42 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/32/const", keyword: "const", params: { allowedValue: "delivered" }, message: "must be equal to constant" };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err42];
+                                                                      } else {
+                                                                        vErrors.push(err42);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                    var _valid0 = _errs46 === errors;
+                                                                    if (_valid0 && valid2) {
+                                                                      valid2 = false;
+                                                                      passing0 = [passing0, 32];
+                                                                    } else {
+                                                                      if (_valid0) {
+                                                                        valid2 = true;
+                                                                        passing0 = 32;
+                                                                      }
+                                                                      const _errs47 = errors;
+                                                                      if ("undeliverable" !== data4) {
+                                                                        const err43 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/33/const", keyword: "const", params: { allowedValue: "undeliverable" }, message: "must be equal to constant" };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err43];
+                                                                        } else {
+                                                                          vErrors.push(err43);
+                                                                        }
+                                                                        errors++;
+                                                                      }
+                                                                      var _valid0 = _errs47 === errors;
+                                                                      if (_valid0 && valid2) {
+                                                                        valid2 = false;
+                                                                        passing0 = [passing0, 33];
+                                                                      } else {
+                                                                        if (_valid0) {
+                                                                          valid2 = true;
+                                                                          passing0 = 33;
+                                                                        }
+                                                                        const _errs48 = errors;
+                                                                        if ("cancelled" !== data4) {
+                                                                          const err44 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/34/const", keyword: "const", params: { allowedValue: "cancelled" }, message: "must be equal to constant" };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err44];
+                                                                          } else {
+                                                                            vErrors.push(err44);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                        var _valid0 = _errs48 === errors;
+                                                                        if (_valid0 && valid2) {
+                                                                          valid2 = false;
+                                                                          passing0 = [passing0, 34];
+                                                                        } else {
+                                                                          if (_valid0) {
+                                                                            valid2 = true;
+                                                                            passing0 = 34;
+                                                                          }
+                                                                          const _errs49 = errors;
+                                                                          if ("on-hold" !== data4) {
+                                                                            const err45 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/35/const", keyword: "const", params: { allowedValue: "on-hold" }, message: "must be equal to constant" };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err45];
+                                                                            } else {
+                                                                              vErrors.push(err45);
+                                                                            }
+                                                                            errors++;
+                                                                          }
+                                                                          var _valid0 = _errs49 === errors;
+                                                                          if (_valid0 && valid2) {
+                                                                            valid2 = false;
+                                                                            passing0 = [passing0, 35];
+                                                                          } else {
+                                                                            if (_valid0) {
+                                                                              valid2 = true;
+                                                                              passing0 = 35;
+                                                                            }
+                                                                            const _errs50 = errors;
+                                                                            if ("on-hold-internal" !== data4) {
+                                                                              const err46 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/36/const", keyword: "const", params: { allowedValue: "on-hold-internal" }, message: "must be equal to constant" };
+                                                                              if (vErrors === null) {
+                                                                                vErrors = [err46];
+                                                                              } else {
+                                                                                vErrors.push(err46);
+                                                                              }
+                                                                              errors++;
+                                                                            }
+                                                                            var _valid0 = _errs50 === errors;
+                                                                            if (_valid0 && valid2) {
+                                                                              valid2 = false;
+                                                                              passing0 = [passing0, 36];
+                                                                            } else {
+                                                                              if (_valid0) {
+                                                                                valid2 = true;
+                                                                                passing0 = 36;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err47 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
+        errors++;
+      } else {
+        errors = _errs13;
+        if (vErrors !== null) {
+          if (_errs13) {
+            vErrors.length = _errs13;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.tracking_status !== void 0) {
+      let data5 = data.tracking_status;
+      if (typeof data5 !== "string") {
+        const err48 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
+        errors++;
+      }
+      const _errs54 = errors;
+      let valid4 = false;
+      let passing1 = null;
+      const _errs55 = errors;
+      if ("quote" !== data5) {
+        const err49 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/0/const", keyword: "const", params: { allowedValue: "quote" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+      var _valid1 = _errs55 === errors;
+      if (_valid1) {
+        valid4 = true;
+        passing1 = 0;
+      }
+      const _errs56 = errors;
+      if ("quote-expired" !== data5) {
+        const err50 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/1/const", keyword: "const", params: { allowedValue: "quote-expired" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err50];
+        } else {
+          vErrors.push(err50);
+        }
+        errors++;
+      }
+      var _valid1 = _errs56 === errors;
+      if (_valid1 && valid4) {
+        valid4 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid4 = true;
+          passing1 = 1;
+        }
+        const _errs57 = errors;
+        if ("payment-pending" !== data5) {
+          const err51 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/2/const", keyword: "const", params: { allowedValue: "payment-pending" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+        var _valid1 = _errs57 === errors;
+        if (_valid1 && valid4) {
+          valid4 = false;
+          passing1 = [passing1, 2];
+        } else {
+          if (_valid1) {
+            valid4 = true;
+            passing1 = 2;
+          }
+          const _errs58 = errors;
+          if ("payment-failed" !== data5) {
+            const err52 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/3/const", keyword: "const", params: { allowedValue: "payment-failed" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+          var _valid1 = _errs58 === errors;
+          if (_valid1 && valid4) {
+            valid4 = false;
+            passing1 = [passing1, 3];
+          } else {
+            if (_valid1) {
+              valid4 = true;
+              passing1 = 3;
+            }
+            const _errs59 = errors;
+            if ("submitted" !== data5) {
+              const err53 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/4/const", keyword: "const", params: { allowedValue: "submitted" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+            var _valid1 = _errs59 === errors;
+            if (_valid1 && valid4) {
+              valid4 = false;
+              passing1 = [passing1, 4];
+            } else {
+              if (_valid1) {
+                valid4 = true;
+                passing1 = 4;
+              }
+              const _errs60 = errors;
+              if ("outsourced" !== data5) {
+                const err54 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/5/const", keyword: "const", params: { allowedValue: "outsourced" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
+              var _valid1 = _errs60 === errors;
+              if (_valid1 && valid4) {
+                valid4 = false;
+                passing1 = [passing1, 5];
+              } else {
+                if (_valid1) {
+                  valid4 = true;
+                  passing1 = 5;
+                }
+                const _errs61 = errors;
+                if ("collection-assigned" !== data5) {
+                  const err55 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/6/const", keyword: "const", params: { allowedValue: "collection-assigned" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs61 === errors;
+                if (_valid1 && valid4) {
+                  valid4 = false;
+                  passing1 = [passing1, 6];
+                } else {
+                  if (_valid1) {
+                    valid4 = true;
+                    passing1 = 6;
+                  }
+                  const _errs62 = errors;
+                  if ("awaiting-dropoff" !== data5) {
+                    const err56 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/7/const", keyword: "const", params: { allowedValue: "awaiting-dropoff" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err56];
+                    } else {
+                      vErrors.push(err56);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs62 === errors;
+                  if (_valid1 && valid4) {
+                    valid4 = false;
+                    passing1 = [passing1, 7];
+                  } else {
+                    if (_valid1) {
+                      valid4 = true;
+                      passing1 = 7;
+                    }
+                    const _errs63 = errors;
+                    if ("collection-unassigned" !== data5) {
+                      const err57 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/8/const", keyword: "const", params: { allowedValue: "collection-unassigned" }, message: "must be equal to constant" };
+                      if (vErrors === null) {
+                        vErrors = [err57];
+                      } else {
+                        vErrors.push(err57);
+                      }
+                      errors++;
+                    }
+                    var _valid1 = _errs63 === errors;
+                    if (_valid1 && valid4) {
+                      valid4 = false;
+                      passing1 = [passing1, 8];
+                    } else {
+                      if (_valid1) {
+                        valid4 = true;
+                        passing1 = 8;
+                      }
+                      const _errs64 = errors;
+                      if ("collection-rejected" !== data5) {
+                        const err58 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/9/const", keyword: "const", params: { allowedValue: "collection-rejected" }, message: "must be equal to constant" };
+                        if (vErrors === null) {
+                          vErrors = [err58];
+                        } else {
+                          vErrors.push(err58);
+                        }
+                        errors++;
+                      }
+                      var _valid1 = _errs64 === errors;
+                      if (_valid1 && valid4) {
+                        valid4 = false;
+                        passing1 = [passing1, 9];
+                      } else {
+                        if (_valid1) {
+                          valid4 = true;
+                          passing1 = 9;
+                        }
+                        const _errs65 = errors;
+                        if ("collection-exception" !== data5) {
+                          const err59 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/10/const", keyword: "const", params: { allowedValue: "collection-exception" }, message: "must be equal to constant" };
+                          if (vErrors === null) {
+                            vErrors = [err59];
+                          } else {
+                            vErrors.push(err59);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs65 === errors;
+                        if (_valid1 && valid4) {
+                          valid4 = false;
+                          passing1 = [passing1, 10];
+                        } else {
+                          if (_valid1) {
+                            valid4 = true;
+                            passing1 = 10;
+                          }
+                          const _errs66 = errors;
+                          if ("collection-failed-attempt" !== data5) {
+                            const err60 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/11/const", keyword: "const", params: { allowedValue: "collection-failed-attempt" }, message: "must be equal to constant" };
+                            if (vErrors === null) {
+                              vErrors = [err60];
+                            } else {
+                              vErrors.push(err60);
+                            }
+                            errors++;
+                          }
+                          var _valid1 = _errs66 === errors;
+                          if (_valid1 && valid4) {
+                            valid4 = false;
+                            passing1 = [passing1, 11];
+                          } else {
+                            if (_valid1) {
+                              valid4 = true;
+                              passing1 = 11;
+                            }
+                            const _errs67 = errors;
+                            if ("collected" !== data5) {
+                              const err61 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/12/const", keyword: "const", params: { allowedValue: "collected" }, message: "must be equal to constant" };
+                              if (vErrors === null) {
+                                vErrors = [err61];
+                              } else {
+                                vErrors.push(err61);
+                              }
+                              errors++;
+                            }
+                            var _valid1 = _errs67 === errors;
+                            if (_valid1 && valid4) {
+                              valid4 = false;
+                              passing1 = [passing1, 12];
+                            } else {
+                              if (_valid1) {
+                                valid4 = true;
+                                passing1 = 12;
+                              }
+                              const _errs68 = errors;
+                              if ("at-hub" !== data5) {
+                                const err62 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/13/const", keyword: "const", params: { allowedValue: "at-hub" }, message: "must be equal to constant" };
+                                if (vErrors === null) {
+                                  vErrors = [err62];
+                                } else {
+                                  vErrors.push(err62);
+                                }
+                                errors++;
+                              }
+                              var _valid1 = _errs68 === errors;
+                              if (_valid1 && valid4) {
+                                valid4 = false;
+                                passing1 = [passing1, 13];
+                              } else {
+                                if (_valid1) {
+                                  valid4 = true;
+                                  passing1 = 13;
+                                }
+                                const _errs69 = errors;
+                                if ("manifested" !== data5) {
+                                  const err63 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/14/const", keyword: "const", params: { allowedValue: "manifested" }, message: "must be equal to constant" };
+                                  if (vErrors === null) {
+                                    vErrors = [err63];
+                                  } else {
+                                    vErrors.push(err63);
+                                  }
+                                  errors++;
+                                }
+                                var _valid1 = _errs69 === errors;
+                                if (_valid1 && valid4) {
+                                  valid4 = false;
+                                  passing1 = [passing1, 14];
+                                } else {
+                                  if (_valid1) {
+                                    valid4 = true;
+                                    passing1 = 14;
+                                  }
+                                  const _errs70 = errors;
+                                  if ("ready-for-dispatch" !== data5) {
+                                    const err64 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/15/const", keyword: "const", params: { allowedValue: "ready-for-dispatch" }, message: "must be equal to constant" };
+                                    if (vErrors === null) {
+                                      vErrors = [err64];
+                                    } else {
+                                      vErrors.push(err64);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid1 = _errs70 === errors;
+                                  if (_valid1 && valid4) {
+                                    valid4 = false;
+                                    passing1 = [passing1, 15];
+                                  } else {
+                                    if (_valid1) {
+                                      valid4 = true;
+                                      passing1 = 15;
+                                    }
+                                    const _errs71 = errors;
+                                    if ("in-transit" !== data5) {
+                                      const err65 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/16/const", keyword: "const", params: { allowedValue: "in-transit" }, message: "must be equal to constant" };
+                                      if (vErrors === null) {
+                                        vErrors = [err65];
+                                      } else {
+                                        vErrors.push(err65);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid1 = _errs71 === errors;
+                                    if (_valid1 && valid4) {
+                                      valid4 = false;
+                                      passing1 = [passing1, 16];
+                                    } else {
+                                      if (_valid1) {
+                                        valid4 = true;
+                                        passing1 = 16;
+                                      }
+                                      const _errs72 = errors;
+                                      if ("at-destination-hub" !== data5) {
+                                        const err66 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/17/const", keyword: "const", params: { allowedValue: "at-destination-hub" }, message: "must be equal to constant" };
+                                        if (vErrors === null) {
+                                          vErrors = [err66];
+                                        } else {
+                                          vErrors.push(err66);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid1 = _errs72 === errors;
+                                      if (_valid1 && valid4) {
+                                        valid4 = false;
+                                        passing1 = [passing1, 17];
+                                      } else {
+                                        if (_valid1) {
+                                          valid4 = true;
+                                          passing1 = 17;
+                                        }
+                                        const _errs73 = errors;
+                                        if ("returned-to-hub" !== data5) {
+                                          const err67 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/18/const", keyword: "const", params: { allowedValue: "returned-to-hub" }, message: "must be equal to constant" };
+                                          if (vErrors === null) {
+                                            vErrors = [err67];
+                                          } else {
+                                            vErrors.push(err67);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid1 = _errs73 === errors;
+                                        if (_valid1 && valid4) {
+                                          valid4 = false;
+                                          passing1 = [passing1, 18];
+                                        } else {
+                                          if (_valid1) {
+                                            valid4 = true;
+                                            passing1 = 18;
+                                          }
+                                          const _errs74 = errors;
+                                          if ("delivery-assigned" !== data5) {
+                                            const err68 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/19/const", keyword: "const", params: { allowedValue: "delivery-assigned" }, message: "must be equal to constant" };
+                                            if (vErrors === null) {
+                                              vErrors = [err68];
+                                            } else {
+                                              vErrors.push(err68);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid1 = _errs74 === errors;
+                                          if (_valid1 && valid4) {
+                                            valid4 = false;
+                                            passing1 = [passing1, 19];
+                                          } else {
+                                            if (_valid1) {
+                                              valid4 = true;
+                                              passing1 = 19;
+                                            }
+                                            const _errs75 = errors;
+                                            if ("delivery-unassigned" !== data5) {
+                                              const err69 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/20/const", keyword: "const", params: { allowedValue: "delivery-unassigned" }, message: "must be equal to constant" };
+                                              if (vErrors === null) {
+                                                vErrors = [err69];
+                                              } else {
+                                                vErrors.push(err69);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid1 = _errs75 === errors;
+                                            if (_valid1 && valid4) {
+                                              valid4 = false;
+                                              passing1 = [passing1, 20];
+                                            } else {
+                                              if (_valid1) {
+                                                valid4 = true;
+                                                passing1 = 20;
+                                              }
+                                              const _errs76 = errors;
+                                              if ("delivery-rejected" !== data5) {
+                                                const err70 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/21/const", keyword: "const", params: { allowedValue: "delivery-rejected" }, message: "must be equal to constant" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err70];
+                                                } else {
+                                                  vErrors.push(err70);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid1 = _errs76 === errors;
+                                              if (_valid1 && valid4) {
+                                                valid4 = false;
+                                                passing1 = [passing1, 21];
+                                              } else {
+                                                if (_valid1) {
+                                                  valid4 = true;
+                                                  passing1 = 21;
+                                                }
+                                                const _errs77 = errors;
+                                                if ("bob-box-reservation-failed" !== data5) {
+                                                  const err71 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/22/const", keyword: "const", params: { allowedValue: "bob-box-reservation-failed" }, message: "must be equal to constant" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err71];
+                                                  } else {
+                                                    vErrors.push(err71);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid1 = _errs77 === errors;
+                                                if (_valid1 && valid4) {
+                                                  valid4 = false;
+                                                  passing1 = [passing1, 22];
+                                                } else {
+                                                  if (_valid1) {
+                                                    valid4 = true;
+                                                    passing1 = 22;
+                                                  }
+                                                  const _errs78 = errors;
+                                                  if ("out-for-delivery" !== data5) {
+                                                    const err72 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/23/const", keyword: "const", params: { allowedValue: "out-for-delivery" }, message: "must be equal to constant" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err72];
+                                                    } else {
+                                                      vErrors.push(err72);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid1 = _errs78 === errors;
+                                                  if (_valid1 && valid4) {
+                                                    valid4 = false;
+                                                    passing1 = [passing1, 23];
+                                                  } else {
+                                                    if (_valid1) {
+                                                      valid4 = true;
+                                                      passing1 = 23;
+                                                    }
+                                                    const _errs79 = errors;
+                                                    if ("delivery-exception" !== data5) {
+                                                      const err73 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/24/const", keyword: "const", params: { allowedValue: "delivery-exception" }, message: "must be equal to constant" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err73];
+                                                      } else {
+                                                        vErrors.push(err73);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid1 = _errs79 === errors;
+                                                    if (_valid1 && valid4) {
+                                                      valid4 = false;
+                                                      passing1 = [passing1, 24];
+                                                    } else {
+                                                      if (_valid1) {
+                                                        valid4 = true;
+                                                        passing1 = 24;
+                                                      }
+                                                      const _errs80 = errors;
+                                                      if ("delivery-failed-attempt" !== data5) {
+                                                        const err74 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/25/const", keyword: "const", params: { allowedValue: "delivery-failed-attempt" }, message: "must be equal to constant" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err74];
+                                                        } else {
+                                                          vErrors.push(err74);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid1 = _errs80 === errors;
+                                                      if (_valid1 && valid4) {
+                                                        valid4 = false;
+                                                        passing1 = [passing1, 25];
+                                                      } else {
+                                                        if (_valid1) {
+                                                          valid4 = true;
+                                                          passing1 = 25;
+                                                        }
+                                                        const _errs81 = errors;
+                                                        if ("in-locker" !== data5) {
+                                                          const err75 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/26/const", keyword: "const", params: { allowedValue: "in-locker" }, message: "must be equal to constant" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err75];
+                                                          } else {
+                                                            vErrors.push(err75);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        var _valid1 = _errs81 === errors;
+                                                        if (_valid1 && valid4) {
+                                                          valid4 = false;
+                                                          passing1 = [passing1, 26];
+                                                        } else {
+                                                          if (_valid1) {
+                                                            valid4 = true;
+                                                            passing1 = 26;
+                                                          }
+                                                          const _errs82 = errors;
+                                                          if ("ready-for-pickup" !== data5) {
+                                                            const err76 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/27/const", keyword: "const", params: { allowedValue: "ready-for-pickup" }, message: "must be equal to constant" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err76];
+                                                            } else {
+                                                              vErrors.push(err76);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var _valid1 = _errs82 === errors;
+                                                          if (_valid1 && valid4) {
+                                                            valid4 = false;
+                                                            passing1 = [passing1, 27];
+                                                          } else {
+                                                            if (_valid1) {
+                                                              valid4 = true;
+                                                              passing1 = 27;
+                                                            }
+                                                            const _errs83 = errors;
+                                                            if ("collect-and-return-to-hub" !== data5) {
+                                                              const err77 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/28/const", keyword: "const", params: { allowedValue: "collect-and-return-to-hub" }, message: "must be equal to constant" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err77];
+                                                              } else {
+                                                                vErrors.push(err77);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var _valid1 = _errs83 === errors;
+                                                            if (_valid1 && valid4) {
+                                                              valid4 = false;
+                                                              passing1 = [passing1, 28];
+                                                            } else {
+                                                              if (_valid1) {
+                                                                valid4 = true;
+                                                                passing1 = 28;
+                                                              }
+                                                              const _errs84 = errors;
+                                                              if ("collected-from-locker" !== data5) {
+                                                                const err78 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/29/const", keyword: "const", params: { allowedValue: "collected-from-locker" }, message: "must be equal to constant" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err78];
+                                                                } else {
+                                                                  vErrors.push(err78);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var _valid1 = _errs84 === errors;
+                                                              if (_valid1 && valid4) {
+                                                                valid4 = false;
+                                                                passing1 = [passing1, 29];
+                                                              } else {
+                                                                if (_valid1) {
+                                                                  valid4 = true;
+                                                                  passing1 = 29;
+                                                                }
+                                                                const _errs85 = errors;
+                                                                if ("collected-from-counter" !== data5) {
+                                                                  const err79 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/30/const", keyword: "const", params: { allowedValue: "collected-from-counter" }, message: "must be equal to constant" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err79];
+                                                                  } else {
+                                                                    vErrors.push(err79);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                var _valid1 = _errs85 === errors;
+                                                                if (_valid1 && valid4) {
+                                                                  valid4 = false;
+                                                                  passing1 = [passing1, 30];
+                                                                } else {
+                                                                  if (_valid1) {
+                                                                    valid4 = true;
+                                                                    passing1 = 30;
+                                                                  }
+                                                                  const _errs86 = errors;
+                                                                  if ("returned-to-sender" !== data5) {
+                                                                    const err80 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/31/const", keyword: "const", params: { allowedValue: "returned-to-sender" }, message: "must be equal to constant" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err80];
+                                                                    } else {
+                                                                      vErrors.push(err80);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  var _valid1 = _errs86 === errors;
+                                                                  if (_valid1 && valid4) {
+                                                                    valid4 = false;
+                                                                    passing1 = [passing1, 31];
+                                                                  } else {
+                                                                    if (_valid1) {
+                                                                      valid4 = true;
+                                                                      passing1 = 31;
+                                                                    }
+                                                                    const _errs87 = errors;
+                                                                    if ("delivered" !== data5) {
+                                                                      const err81 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/32/const", keyword: "const", params: { allowedValue: "delivered" }, message: "must be equal to constant" };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err81];
+                                                                      } else {
+                                                                        vErrors.push(err81);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                    var _valid1 = _errs87 === errors;
+                                                                    if (_valid1 && valid4) {
+                                                                      valid4 = false;
+                                                                      passing1 = [passing1, 32];
+                                                                    } else {
+                                                                      if (_valid1) {
+                                                                        valid4 = true;
+                                                                        passing1 = 32;
+                                                                      }
+                                                                      const _errs88 = errors;
+                                                                      if ("undeliverable" !== data5) {
+                                                                        const err82 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/33/const", keyword: "const", params: { allowedValue: "undeliverable" }, message: "must be equal to constant" };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err82];
+                                                                        } else {
+                                                                          vErrors.push(err82);
+                                                                        }
+                                                                        errors++;
+                                                                      }
+                                                                      var _valid1 = _errs88 === errors;
+                                                                      if (_valid1 && valid4) {
+                                                                        valid4 = false;
+                                                                        passing1 = [passing1, 33];
+                                                                      } else {
+                                                                        if (_valid1) {
+                                                                          valid4 = true;
+                                                                          passing1 = 33;
+                                                                        }
+                                                                        const _errs89 = errors;
+                                                                        if ("cancelled" !== data5) {
+                                                                          const err83 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/34/const", keyword: "const", params: { allowedValue: "cancelled" }, message: "must be equal to constant" };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err83];
+                                                                          } else {
+                                                                            vErrors.push(err83);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                        var _valid1 = _errs89 === errors;
+                                                                        if (_valid1 && valid4) {
+                                                                          valid4 = false;
+                                                                          passing1 = [passing1, 34];
+                                                                        } else {
+                                                                          if (_valid1) {
+                                                                            valid4 = true;
+                                                                            passing1 = 34;
+                                                                          }
+                                                                          const _errs90 = errors;
+                                                                          if ("on-hold" !== data5) {
+                                                                            const err84 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/35/const", keyword: "const", params: { allowedValue: "on-hold" }, message: "must be equal to constant" };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err84];
+                                                                            } else {
+                                                                              vErrors.push(err84);
+                                                                            }
+                                                                            errors++;
+                                                                          }
+                                                                          var _valid1 = _errs90 === errors;
+                                                                          if (_valid1 && valid4) {
+                                                                            valid4 = false;
+                                                                            passing1 = [passing1, 35];
+                                                                          } else {
+                                                                            if (_valid1) {
+                                                                              valid4 = true;
+                                                                              passing1 = 35;
+                                                                            }
+                                                                            const _errs91 = errors;
+                                                                            if ("on-hold-internal" !== data5) {
+                                                                              const err85 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/36/const", keyword: "const", params: { allowedValue: "on-hold-internal" }, message: "must be equal to constant" };
+                                                                              if (vErrors === null) {
+                                                                                vErrors = [err85];
+                                                                              } else {
+                                                                                vErrors.push(err85);
+                                                                              }
+                                                                              errors++;
+                                                                            }
+                                                                            var _valid1 = _errs91 === errors;
+                                                                            if (_valid1 && valid4) {
+                                                                              valid4 = false;
+                                                                              passing1 = [passing1, 36];
+                                                                            } else {
+                                                                              if (_valid1) {
+                                                                                valid4 = true;
+                                                                                passing1 = 36;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid4) {
+        const err86 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err86];
+        } else {
+          vErrors.push(err86);
+        }
+        errors++;
+      } else {
+        errors = _errs54;
+        if (vErrors !== null) {
+          if (_errs54) {
+            vErrors.length = _errs54;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.manifest_destination_branch_id !== void 0) {
+      let data6 = data.manifest_destination_branch_id;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err87 = { instancePath: instancePath + "/manifest_destination_branch_id", schemaPath: "#/properties/manifest_destination_branch_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err87];
+        } else {
+          vErrors.push(err87);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 < 1 || isNaN(data6)) {
+          const err88 = { instancePath: instancePath + "/manifest_destination_branch_id", schemaPath: "#/properties/manifest_destination_branch_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err89];
+    } else {
+      vErrors.push(err89);
+    }
+    errors++;
+  }
+  validate54.errors = vErrors;
+  return errors === 0;
+}
+validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rule === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.sample === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sample" }, message: "must have required property 'sample'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "rule" || key0 === "id" || key0 === "sample" || key0 === "facts")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.rule !== void 0) {
+      let data1 = data.rule;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.name === void 0) {
+          const err5 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data1.type === void 0) {
+          const err6 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1.trigger === void 0) {
+          const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/required", keyword: "required", params: { missingProperty: "trigger" }, message: "must have required property 'trigger'" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        for (const key1 in data1) {
+          if (!(key1 === "name" || key1 === "type" || key1 === "trigger" || key1 === "filters" || key1 === "config" || key1 === "is_enabled")) {
+            const err8 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data1.name !== void 0) {
+          let data2 = data1.name;
+          if (typeof data2 === "string") {
+            if (func1(data2) > 200) {
+              const err9 = { instancePath: instancePath + "/rule/name", schemaPath: "#/properties/rule/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/rule/name", schemaPath: "#/properties/rule/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data1.type !== void 0) {
+          let data3 = data1.type;
+          if (typeof data3 !== "string") {
+            const err11 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          const _errs12 = errors;
+          let valid3 = false;
+          let passing0 = null;
+          const _errs13 = errors;
+          if ("matflo" !== data3) {
+            const err12 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/0/const", keyword: "const", params: { allowedValue: "matflo" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+          var _valid0 = _errs13 === errors;
+          if (_valid0) {
+            valid3 = true;
+            passing0 = 0;
+          }
+          const _errs14 = errors;
+          if ("rws" !== data3) {
+            const err13 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/1/const", keyword: "const", params: { allowedValue: "rws" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+          var _valid0 = _errs14 === errors;
+          if (_valid0 && valid3) {
+            valid3 = false;
+            passing0 = [passing0, 1];
+          } else {
+            if (_valid0) {
+              valid3 = true;
+              passing0 = 1;
+            }
+            const _errs15 = errors;
+            if ("parcel-perfect" !== data3) {
+              const err14 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/2/const", keyword: "const", params: { allowedValue: "parcel-perfect" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            var _valid0 = _errs15 === errors;
+            if (_valid0 && valid3) {
+              valid3 = false;
+              passing0 = [passing0, 2];
+            } else {
+              if (_valid0) {
+                valid3 = true;
+                passing0 = 2;
+              }
+              const _errs16 = errors;
+              if ("ship-logic-delivery" !== data3) {
+                const err15 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/3/const", keyword: "const", params: { allowedValue: "ship-logic-delivery" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+              var _valid0 = _errs16 === errors;
+              if (_valid0 && valid3) {
+                valid3 = false;
+                passing0 = [passing0, 3];
+              } else {
+                if (_valid0) {
+                  valid3 = true;
+                  passing0 = 3;
+                }
+                const _errs17 = errors;
+                if ("ship-logic-collection" !== data3) {
+                  const err16 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/4/const", keyword: "const", params: { allowedValue: "ship-logic-collection" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs17 === errors;
+                if (_valid0 && valid3) {
+                  valid3 = false;
+                  passing0 = [passing0, 4];
+                } else {
+                  if (_valid0) {
+                    valid3 = true;
+                    passing0 = 4;
+                  }
+                  const _errs18 = errors;
+                  if ("webhook" !== data3) {
+                    const err17 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/5/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs18 === errors;
+                  if (_valid0 && valid3) {
+                    valid3 = false;
+                    passing0 = [passing0, 5];
+                  } else {
+                    if (_valid0) {
+                      valid3 = true;
+                      passing0 = 5;
+                    }
+                    const _errs19 = errors;
+                    if ("fastway" !== data3) {
+                      const err18 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/6/const", keyword: "const", params: { allowedValue: "fastway" }, message: "must be equal to constant" };
+                      if (vErrors === null) {
+                        vErrors = [err18];
+                      } else {
+                        vErrors.push(err18);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs19 === errors;
+                    if (_valid0 && valid3) {
+                      valid3 = false;
+                      passing0 = [passing0, 6];
+                    } else {
+                      if (_valid0) {
+                        valid3 = true;
+                        passing0 = 6;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+          if (!valid3) {
+            const err19 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          } else {
+            errors = _errs12;
+            if (vErrors !== null) {
+              if (_errs12) {
+                vErrors.length = _errs12;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data1.trigger !== void 0) {
+          let data4 = data1.trigger;
+          if (typeof data4 !== "string") {
+            const err20 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+          const _errs23 = errors;
+          let valid5 = false;
+          let passing1 = null;
+          const _errs24 = errors;
+          if ("shipment-created" !== data4) {
+            const err21 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/oneOf/0/const", keyword: "const", params: { allowedValue: "shipment-created" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+          var _valid1 = _errs24 === errors;
+          if (_valid1) {
+            valid5 = true;
+            passing1 = 0;
+          }
+          const _errs25 = errors;
+          if ("shipment-updated" !== data4) {
+            const err22 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/oneOf/1/const", keyword: "const", params: { allowedValue: "shipment-updated" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+          var _valid1 = _errs25 === errors;
+          if (_valid1 && valid5) {
+            valid5 = false;
+            passing1 = [passing1, 1];
+          } else {
+            if (_valid1) {
+              valid5 = true;
+              passing1 = 1;
+            }
+            const _errs26 = errors;
+            if ("hub-scanner" !== data4) {
+              const err23 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/oneOf/2/const", keyword: "const", params: { allowedValue: "hub-scanner" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
+            var _valid1 = _errs26 === errors;
+            if (_valid1 && valid5) {
+              valid5 = false;
+              passing1 = [passing1, 2];
+            } else {
+              if (_valid1) {
+                valid5 = true;
+                passing1 = 2;
+              }
+              const _errs27 = errors;
+              if ("outbounded" !== data4) {
+                const err24 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/oneOf/3/const", keyword: "const", params: { allowedValue: "outbounded" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+              var _valid1 = _errs27 === errors;
+              if (_valid1 && valid5) {
+                valid5 = false;
+                passing1 = [passing1, 3];
+              } else {
+                if (_valid1) {
+                  valid5 = true;
+                  passing1 = 3;
+                }
+                const _errs28 = errors;
+                if ("tracking-event-created" !== data4) {
+                  const err25 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/oneOf/4/const", keyword: "const", params: { allowedValue: "tracking-event-created" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs28 === errors;
+                if (_valid1 && valid5) {
+                  valid5 = false;
+                  passing1 = [passing1, 4];
+                } else {
+                  if (_valid1) {
+                    valid5 = true;
+                    passing1 = 4;
+                  }
+                }
+              }
+            }
+          }
+          if (!valid5) {
+            const err26 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          } else {
+            errors = _errs23;
+            if (vErrors !== null) {
+              if (_errs23) {
+                vErrors.length = _errs23;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data1.filters !== void 0) {
+          let data5 = data1.filters;
+          if (Array.isArray(data5)) {
+            if (data5.length > 50) {
+              const err27 = { instancePath: instancePath + "/rule/filters", schemaPath: "#/properties/rule/properties/filters/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+            const len0 = data5.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (!validate27(data5[i0], { instancePath: instancePath + "/rule/filters/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err28 = { instancePath: instancePath + "/rule/filters", schemaPath: "#/properties/rule/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+        if (data1.config !== void 0) {
+          let data7 = data1.config;
+          if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
+            const err29 = { instancePath: instancePath + "/rule/config", schemaPath: "#/properties/rule/properties/config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
+        if (data1.is_enabled !== void 0) {
+          if (typeof data1.is_enabled !== "boolean") {
+            const err30 = { instancePath: instancePath + "/rule/is_enabled", schemaPath: "#/properties/rule/properties/is_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err31 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data9 = data.id;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+        const err32 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 < 1 || isNaN(data9)) {
+          const err33 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.sample !== void 0) {
+      let data10 = data.sample;
+      if (typeof data10 === "string") {
+        if (func1(data10) > 80) {
+          const err34 = { instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      } else {
+        const err35 = { instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    if (data.facts !== void 0) {
+      if (!validate54(data.facts, { instancePath: instancePath + "/facts", parentData: data, parentDataProperty: "facts", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err36];
+    } else {
+      vErrors.push(err36);
+    }
+    errors++;
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var dry_run_integration_rule$200 = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate56.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.matched === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.filters === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filters" }, message: "must have required property 'filters'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.request === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "matched" || key0 === "filters" || key0 === "request")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.matched !== void 0) {
+      if (typeof data.matched !== "boolean") {
+        const err4 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.filters !== void 0) {
+      let data1 = data.filters;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.filter === void 0) {
+              const err5 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data2.title === void 0) {
+              const err6 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (data2.matched === void 0) {
+              const err7 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data2.reason === void 0) {
+              const err8 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            for (const key1 in data2) {
+              if (!(key1 === "filter" || key1 === "title" || key1 === "matched" || key1 === "reason")) {
+                const err9 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data2.filter !== void 0) {
+              if (typeof data2.filter !== "string") {
+                const err10 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/properties/filter/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+            if (data2.title !== void 0) {
+              if (typeof data2.title !== "string") {
+                const err11 = { instancePath: instancePath + "/filters/" + i0 + "/title", schemaPath: "#/properties/filters/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data2.matched !== void 0) {
+              if (typeof data2.matched !== "boolean") {
+                const err12 = { instancePath: instancePath + "/filters/" + i0 + "/matched", schemaPath: "#/properties/filters/items/properties/matched/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+            if (data2.reason !== void 0) {
+              if (typeof data2.reason !== "string") {
+                const err13 = { instancePath: instancePath + "/filters/" + i0 + "/reason", schemaPath: "#/properties/filters/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.request !== void 0) {
+      let data7 = data.request;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.method === void 0) {
+          const err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (data7.url === void 0) {
+          const err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data7.headers === void 0) {
+          const err18 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data7.body === void 0) {
+          const err19 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        for (const key2 in data7) {
+          if (!(key2 === "method" || key2 === "url" || key2 === "headers" || key2 === "body")) {
+            const err20 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+        if (data7.method !== void 0) {
+          if (typeof data7.method !== "string") {
+            const err21 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (data7.url !== void 0) {
+          if (typeof data7.url !== "string") {
+            const err22 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+        if (data7.headers !== void 0) {
+          let data10 = data7.headers;
+          if (Array.isArray(data10)) {
+            const len1 = data10.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data11 = data10[i1];
+              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                if (data11.name === void 0) {
+                  const err23 = { instancePath: instancePath + "/request/headers/" + i1, schemaPath: "#/properties/request/properties/headers/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (data11.value === void 0) {
+                  const err24 = { instancePath: instancePath + "/request/headers/" + i1, schemaPath: "#/properties/request/properties/headers/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+                for (const key3 in data11) {
+                  if (!(key3 === "name" || key3 === "value")) {
+                    const err25 = { instancePath: instancePath + "/request/headers/" + i1, schemaPath: "#/properties/request/properties/headers/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                }
+                if (data11.name !== void 0) {
+                  if (typeof data11.name !== "string") {
+                    const err26 = { instancePath: instancePath + "/request/headers/" + i1 + "/name", schemaPath: "#/properties/request/properties/headers/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                }
+                if (data11.value !== void 0) {
+                  if (typeof data11.value !== "string") {
+                    const err27 = { instancePath: instancePath + "/request/headers/" + i1 + "/value", schemaPath: "#/properties/request/properties/headers/items/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err28 = { instancePath: instancePath + "/request/headers/" + i1, schemaPath: "#/properties/request/properties/headers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err29 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
+        if (data7.body !== void 0) {
+          let data14 = data7.body;
+          if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
+            const err30 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err31 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err32];
+    } else {
+      vErrors.push(err32);
+    }
+    errors++;
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_provider$200 = validate57;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6493,7 +12353,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "name" || key0 === "kind" || key0 === "status" || key0 === "environment" || key0 === "enabled_features" || key0 === "whatsapp_enabled" || key0 === "live_tracking_enabled")) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "kind" || key0 === "status" || key0 === "environment" || key0 === "enabled_features")) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
@@ -6815,45 +12675,23 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.whatsapp_enabled !== void 0) {
-      if (typeof data.whatsapp_enabled !== "boolean") {
-        const err24 = { instancePath: instancePath + "/whatsapp_enabled", schemaPath: "#/properties/whatsapp_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.live_tracking_enabled !== void 0) {
-      if (typeof data.live_tracking_enabled !== "boolean") {
-        const err25 = { instancePath: instancePath + "/live_tracking_enabled", schemaPath: "#/properties/live_tracking_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err26];
+      vErrors = [err24];
     } else {
-      vErrors.push(err26);
+      vErrors.push(err24);
     }
     errors++;
   }
-  validate26.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate25.evaluated;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6900,8 +12738,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.provider !== void 0) {
-      if (!validate26(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+      if (!validate58(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
         errors = vErrors.length;
       }
     }
@@ -6938,15 +12776,15 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate25.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var login$body = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var login$body = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
+  const evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7077,15 +12915,15 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate28.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var login$200 = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var login$200 = validate61;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
+  const evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7164,15 +13002,15 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var confirm_password$body = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var confirm_password$body = validate62;
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7263,15 +13101,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var confirm_password$200 = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var confirm_password$200 = validate63;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7330,15 +13168,15 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var logout$body = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var logout$body = validate64;
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate32.evaluated;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7389,15 +13227,15 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var logout$200 = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var logout$200 = validate65;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
+  const evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7445,17 +13283,17 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings_history$200 = validate34;
-var schema41 = { "type": "object", "required": ["moments", "next"], "additionalProperties": false, "properties": { "moments": { "type": "array", "items": { "$ref": "SettingMoment" }, "description": "Newest first." }, "next": { "type": ["integer", "null"], "description": "What to send as before in order to read on; null when that was all." } } };
-var schema42 = { "title": "Moment of the settings", "description": "One save: everything that changed with it.", "type": "object", "properties": { "revision": { "type": "integer", "description": "Where the settings stood after it." }, "at": { "type": "string", "format": "date-time", "description": "When it was saved, with the offset of the business time zone." }, "by": { "type": ["string", "null"], "description": "Who saved it; null when the product did." }, "source": { "oneOf": [{ "$ref": "AuditSource" }, { "type": "null" }], "description": "The door through which it came; null when nobody wrote that down." }, "request_id": { "type": ["string", "null"], "description": "The request that made it; the same number stands in our logs and in the audit trail." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may see of what changed. A secret reads only whether it is set." } }, "required": ["revision", "at", "by", "source", "request_id", "changes"], "additionalProperties": false };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings_history$200 = validate66;
+var schema73 = { "type": "object", "required": ["moments", "next"], "additionalProperties": false, "properties": { "moments": { "type": "array", "items": { "$ref": "SettingMoment" }, "description": "Newest first." }, "next": { "type": ["integer", "null"], "description": "What to send as before in order to read on; null when that was all." } } };
+var schema74 = { "title": "Moment of the settings", "description": "One save: everything that changed with it.", "type": "object", "properties": { "revision": { "type": "integer", "description": "Where the settings stood after it." }, "at": { "type": "string", "format": "date-time", "description": "When it was saved, with the offset of the business time zone." }, "by": { "type": ["string", "null"], "description": "Who saved it; null when the product did." }, "source": { "oneOf": [{ "$ref": "AuditSource" }, { "type": "null" }], "description": "The door through which it came; null when nobody wrote that down." }, "request_id": { "type": ["string", "null"], "description": "The request that made it; the same number stands in our logs and in the audit trail." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may see of what changed. A secret reads only whether it is set." } }, "required": ["revision", "at", "by", "source", "request_id", "changes"], "additionalProperties": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7565,7 +13403,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.by !== void 0) {
       let data2 = data.by;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema42.properties.by.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema74.properties.by.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -7772,7 +13610,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.request_id !== void 0) {
       let data4 = data.request_id;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err21 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema42.properties.request_id.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema74.properties.request_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -7888,14 +13726,14 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7937,8 +13775,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate35(data0[i0], { instancePath: instancePath + "/moments/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+          if (!validate67(data0[i0], { instancePath: instancePath + "/moments/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -7955,7 +13793,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next !== void 0) {
       let data2 = data.next;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema41.properties.next.type }, message: "must be integer,null" };
+        const err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema73.properties.next.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7973,16 +13811,16 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var compare_settings$200 = validate37;
-var schema45 = { "type": "object", "required": ["from", "to", "revision", "changes"], "additionalProperties": false, "properties": { "from": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The one moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The other moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "revision": { "type": "integer", "description": "Where the settings stand now." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." } } };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var compare_settings$200 = validate69;
+var schema77 = { "type": "object", "required": ["from", "to", "revision", "changes"], "additionalProperties": false, "properties": { "from": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The one moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The other moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "revision": { "type": "integer", "description": "Where the settings stand now." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." } } };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8084,7 +13922,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.at !== void 0) {
           let data2 = data0.at;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err9 = { instancePath: instancePath + "/from/at", schemaPath: "#/properties/from/properties/at/type", keyword: "type", params: { type: schema45.properties.from.properties.at.type }, message: "must be string,null" };
+            const err9 = { instancePath: instancePath + "/from/at", schemaPath: "#/properties/from/properties/at/type", keyword: "type", params: { type: schema77.properties.from.properties.at.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -8161,7 +13999,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.at !== void 0) {
           let data5 = data3.at;
           if (typeof data5 !== "string" && data5 !== null) {
-            const err16 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema45.properties.to.properties.at.type }, message: "must be string,null" };
+            const err16 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema77.properties.to.properties.at.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -8310,16 +14148,16 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var roll_back_settings$body = validate38;
+validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var roll_back_settings$body = validate70;
 var pattern6 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate38.evaluated;
+  const evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8671,16 +14509,16 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var roll_back_settings$200 = validate39;
-var schema49 = { "type": "object", "required": ["to", "applied", "revision", "changes", "left_out"], "additionalProperties": false, "properties": { "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The moment that was gone back to.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "applied": { "type": "boolean", "description": "Whether it was carried out." }, "revision": { "type": "integer", "description": "Where the settings stand now; send it back as base_revision in order to carry it out." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." }, "left_out": { "type": "array", "items": { "$ref": "LeftOutSetting" }, "description": "What cannot be done, with the reason." } } };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var roll_back_settings$200 = validate71;
+var schema81 = { "type": "object", "required": ["to", "applied", "revision", "changes", "left_out"], "additionalProperties": false, "properties": { "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The moment that was gone back to.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "applied": { "type": "boolean", "description": "Whether it was carried out." }, "revision": { "type": "integer", "description": "Where the settings stand now; send it back as base_revision in order to carry it out." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." }, "left_out": { "type": "array", "items": { "$ref": "LeftOutSetting" }, "description": "What cannot be done, with the reason." } } };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8791,7 +14629,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.at !== void 0) {
           let data2 = data0.at;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err10 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema49.properties.to.properties.at.type }, message: "must be string,null" };
+            const err10 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema81.properties.to.properties.at.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -9049,17 +14887,1465 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var export_settings$200 = validate40;
-var schema53 = { "title": "File of settings", "description": "What a place sets itself, as a file that can be kept, read and imported again. Secrets are never in it.", "type": "object", "properties": { "kind": { "type": "string", "maxLength": 40, "description": "Always parcel-settings." }, "version": { "type": "integer", "description": "The version of this format: 1." }, "exported_at": { "type": "string", "format": "date-time", "description": "When it was made, with the offset of the business time zone." }, "environment": { "type": "string", "maxLength": 20, "description": "Where it was made: dev, stage or prod." }, "provider": { "type": "object", "required": ["id", "name"], "additionalProperties": false, "description": "Whose settings they are.", "properties": { "id": { "type": "integer", "description": "The provider." }, "name": { "type": "string", "maxLength": 200, "description": "Its name." } } }, "scope": { "$ref": "SettingPlace" }, "revision": { "type": "integer", "minimum": 0, "description": "Where the settings stood." }, "hash": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "The fingerprint of everything that was set in the place. It tells whether anything has changed since." }, "target": { "type": "object", "required": ["revision", "hash"], "additionalProperties": false, "description": "The place that the file is prepared for, as it stood then. If that has moved since, the file is refused there.", "properties": { "revision": { "type": "integer", "minimum": 0, "description": "The revision in the target's own export." }, "hash": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "The hash in the target's own export." } } }, "settings": { "type": "object", "additionalProperties": true, "maxProperties": 5e3, "description": "Values by key: what is set in the place itself and may be read by whoever exported it." }, "secrets": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 100 }, "description": "Secrets that are set in the place, by key; their texts are not in the file." } }, "required": ["kind", "version", "exported_at", "environment", "provider", "scope", "revision", "hash", "settings", "secrets"], "additionalProperties": false };
-var pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings_schedules$200 = validate72;
+var schema85 = { "title": "Planned change of settings", "description": "Changes that are saved at a later time, as whoever planned them; suspended instead when that cannot be done as it was planned.", "type": "object", "properties": { "id": { "type": "integer", "description": "Its number." }, "status": { "$ref": "ScheduleStatus" }, "run_at": { "type": "string", "format": "date-time", "description": "When it is to be saved, with the offset of the business time zone." }, "note": { "type": "string", "description": "Why, in the words of whoever planned it; empty when they said nothing." }, "planned_by": { "type": "string", "description": "Who planned it, and as whom it is saved." }, "planned_at": { "type": "string", "format": "date-time", "description": "When it was planned." }, "settings": { "type": "array", "items": { "type": "string" }, "description": "The settings that it changes, as far as the caller may read them." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "From what counts now to what was planned, as far as the caller may read it; empty once it is saved or cancelled." }, "reason": { "oneOf": [{ "type": "object", "required": ["code", "message", "errors"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "Why, for programs: conflict, permission_denied, invalid_settings \u2026" }, "message": { "type": "string", "description": "Why, for people." }, "errors": { "type": "array", "description": "What is wrong, setting by setting.", "items": { "type": "object", "required": ["field", "message"], "additionalProperties": false, "properties": { "field": { "type": "string", "description": "The setting." }, "code": { "type": "string", "description": "Why, for programs." }, "message": { "type": "string", "description": "Why, for people." } } } } } }, { "type": "null" }], "description": "Why it was suspended; null when it was not." }, "settled_by": { "type": ["string", "null"], "description": "Who cancelled it or had it saved at once; null when it was saved on time." }, "settled_at": { "type": ["string", "null"], "format": "date-time", "description": "When it was saved, cancelled or suspended." }, "settled_revision": { "type": ["integer", "null"], "description": "The revision that it made." } }, "required": ["id", "status", "run_at", "note", "planned_by", "planned_at", "settings", "changes", "reason", "settled_by", "settled_at", "settled_revision"], "additionalProperties": false };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
+  const evaluated0 = validate73.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.status === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.run_at === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_at" }, message: "must have required property 'run_at'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.note === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.planned_by === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "planned_by" }, message: "must have required property 'planned_by'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.planned_at === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.settings === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settings" }, message: "must have required property 'settings'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.changes === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.reason === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.settled_by === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settled_by" }, message: "must have required property 'settled_by'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.settled_at === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settled_at" }, message: "must have required property 'settled_at'" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.settled_revision === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settled_revision" }, message: "must have required property 'settled_revision'" };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func0.call(schema85.properties, key0)) {
+        const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err13 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data1 = data.status;
+      if (typeof data1 !== "string") {
+        const err14 = { instancePath: instancePath + "/status", schemaPath: "ScheduleStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      const _errs7 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs8 = errors;
+      if ("waiting" !== data1) {
+        const err15 = { instancePath: instancePath + "/status", schemaPath: "ScheduleStatus/oneOf/0/const", keyword: "const", params: { allowedValue: "waiting" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs9 = errors;
+      if ("suspended" !== data1) {
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "ScheduleStatus/oneOf/1/const", keyword: "const", params: { allowedValue: "suspended" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      var _valid0 = _errs9 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs10 = errors;
+        if ("applied" !== data1) {
+          const err17 = { instancePath: instancePath + "/status", schemaPath: "ScheduleStatus/oneOf/2/const", keyword: "const", params: { allowedValue: "applied" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        var _valid0 = _errs10 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs11 = errors;
+          if ("cancelled" !== data1) {
+            const err18 = { instancePath: instancePath + "/status", schemaPath: "ScheduleStatus/oneOf/3/const", keyword: "const", params: { allowedValue: "cancelled" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+          var _valid0 = _errs11 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err19 = { instancePath: instancePath + "/status", schemaPath: "ScheduleStatus/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      } else {
+        errors = _errs7;
+        if (vErrors !== null) {
+          if (_errs7) {
+            vErrors.length = _errs7;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.run_at !== void 0) {
+      let data2 = data.run_at;
+      if (typeof data2 === "string") {
+        if (!formats0(data2)) {
+          const err20 = { instancePath: instancePath + "/run_at", schemaPath: "#/properties/run_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      } else {
+        const err21 = { instancePath: instancePath + "/run_at", schemaPath: "#/properties/run_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.note !== void 0) {
+      if (typeof data.note !== "string") {
+        const err22 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.planned_by !== void 0) {
+      if (typeof data.planned_by !== "string") {
+        const err23 = { instancePath: instancePath + "/planned_by", schemaPath: "#/properties/planned_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.planned_at !== void 0) {
+      let data5 = data.planned_at;
+      if (typeof data5 === "string") {
+        if (!formats0(data5)) {
+          const err24 = { instancePath: instancePath + "/planned_at", schemaPath: "#/properties/planned_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/planned_at", schemaPath: "#/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.settings !== void 0) {
+      let data6 = data.settings;
+      if (Array.isArray(data6)) {
+        const len0 = data6.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (typeof data6[i0] !== "string") {
+            const err26 = { instancePath: instancePath + "/settings/" + i0, schemaPath: "#/properties/settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.changes !== void 0) {
+      let data8 = data.changes;
+      if (Array.isArray(data8)) {
+        const len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data9 = data8[i1];
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            if (data9.setting === void 0) {
+              const err28 = { instancePath: instancePath + "/changes/" + i1, schemaPath: "SettingChange/required", keyword: "required", params: { missingProperty: "setting" }, message: "must have required property 'setting'" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            if (data9.from_set === void 0) {
+              const err29 = { instancePath: instancePath + "/changes/" + i1, schemaPath: "SettingChange/required", keyword: "required", params: { missingProperty: "from_set" }, message: "must have required property 'from_set'" };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+            if (data9.to_set === void 0) {
+              const err30 = { instancePath: instancePath + "/changes/" + i1, schemaPath: "SettingChange/required", keyword: "required", params: { missingProperty: "to_set" }, message: "must have required property 'to_set'" };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+            for (const key1 in data9) {
+              if (!(key1 === "setting" || key1 === "from" || key1 === "to" || key1 === "from_set" || key1 === "to_set")) {
+                const err31 = { instancePath: instancePath + "/changes/" + i1, schemaPath: "SettingChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
+                }
+                errors++;
+              }
+            }
+            if (data9.setting !== void 0) {
+              if (typeof data9.setting !== "string") {
+                const err32 = { instancePath: instancePath + "/changes/" + i1 + "/setting", schemaPath: "SettingChange/properties/setting/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
+            if (data9.from_set !== void 0) {
+              if (typeof data9.from_set !== "boolean") {
+                const err33 = { instancePath: instancePath + "/changes/" + i1 + "/from_set", schemaPath: "SettingChange/properties/from_set/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+            }
+            if (data9.to_set !== void 0) {
+              if (typeof data9.to_set !== "boolean") {
+                const err34 = { instancePath: instancePath + "/changes/" + i1 + "/to_set", schemaPath: "SettingChange/properties/to_set/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err35 = { instancePath: instancePath + "/changes/" + i1, schemaPath: "SettingChange/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.reason !== void 0) {
+      let data13 = data.reason;
+      const _errs37 = errors;
+      let valid9 = false;
+      let passing1 = null;
+      const _errs38 = errors;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        if (data13.code === void 0) {
+          const err37 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/oneOf/0/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (data13.message === void 0) {
+          const err38 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/oneOf/0/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+        if (data13.errors === void 0) {
+          const err39 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/oneOf/0/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+        for (const key2 in data13) {
+          if (!(key2 === "code" || key2 === "message" || key2 === "errors")) {
+            const err40 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+        if (data13.code !== void 0) {
+          if (typeof data13.code !== "string") {
+            const err41 = { instancePath: instancePath + "/reason/code", schemaPath: "#/properties/reason/oneOf/0/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+        }
+        if (data13.message !== void 0) {
+          if (typeof data13.message !== "string") {
+            const err42 = { instancePath: instancePath + "/reason/message", schemaPath: "#/properties/reason/oneOf/0/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+        }
+        if (data13.errors !== void 0) {
+          let data16 = data13.errors;
+          if (Array.isArray(data16)) {
+            const len2 = data16.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data17 = data16[i2];
+              if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                if (data17.field === void 0) {
+                  const err43 = { instancePath: instancePath + "/reason/errors/" + i2, schemaPath: "#/properties/reason/oneOf/0/properties/errors/items/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'" };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+                if (data17.message === void 0) {
+                  const err44 = { instancePath: instancePath + "/reason/errors/" + i2, schemaPath: "#/properties/reason/oneOf/0/properties/errors/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+                for (const key3 in data17) {
+                  if (!(key3 === "field" || key3 === "code" || key3 === "message")) {
+                    const err45 = { instancePath: instancePath + "/reason/errors/" + i2, schemaPath: "#/properties/reason/oneOf/0/properties/errors/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err45];
+                    } else {
+                      vErrors.push(err45);
+                    }
+                    errors++;
+                  }
+                }
+                if (data17.field !== void 0) {
+                  if (typeof data17.field !== "string") {
+                    const err46 = { instancePath: instancePath + "/reason/errors/" + i2 + "/field", schemaPath: "#/properties/reason/oneOf/0/properties/errors/items/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err46];
+                    } else {
+                      vErrors.push(err46);
+                    }
+                    errors++;
+                  }
+                }
+                if (data17.code !== void 0) {
+                  if (typeof data17.code !== "string") {
+                    const err47 = { instancePath: instancePath + "/reason/errors/" + i2 + "/code", schemaPath: "#/properties/reason/oneOf/0/properties/errors/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err47];
+                    } else {
+                      vErrors.push(err47);
+                    }
+                    errors++;
+                  }
+                }
+                if (data17.message !== void 0) {
+                  if (typeof data17.message !== "string") {
+                    const err48 = { instancePath: instancePath + "/reason/errors/" + i2 + "/message", schemaPath: "#/properties/reason/oneOf/0/properties/errors/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err48];
+                    } else {
+                      vErrors.push(err48);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err49 = { instancePath: instancePath + "/reason/errors/" + i2, schemaPath: "#/properties/reason/oneOf/0/properties/errors/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err50 = { instancePath: instancePath + "/reason/errors", schemaPath: "#/properties/reason/oneOf/0/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err51 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+      var _valid1 = _errs38 === errors;
+      if (_valid1) {
+        valid9 = true;
+        passing1 = 0;
+      }
+      const _errs56 = errors;
+      if (data13 !== null) {
+        const err52 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+      var _valid1 = _errs56 === errors;
+      if (_valid1 && valid9) {
+        valid9 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid9 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid9) {
+        const err53 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
+        }
+        errors++;
+      } else {
+        errors = _errs37;
+        if (vErrors !== null) {
+          if (_errs37) {
+            vErrors.length = _errs37;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.settled_by !== void 0) {
+      let data21 = data.settled_by;
+      if (typeof data21 !== "string" && data21 !== null) {
+        const err54 = { instancePath: instancePath + "/settled_by", schemaPath: "#/properties/settled_by/type", keyword: "type", params: { type: schema85.properties.settled_by.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err54];
+        } else {
+          vErrors.push(err54);
+        }
+        errors++;
+      }
+    }
+    if (data.settled_at !== void 0) {
+      let data22 = data.settled_at;
+      if (typeof data22 !== "string" && data22 !== null) {
+        const err55 = { instancePath: instancePath + "/settled_at", schemaPath: "#/properties/settled_at/type", keyword: "type", params: { type: schema85.properties.settled_at.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+      if (typeof data22 === "string") {
+        if (!formats0(data22)) {
+          const err56 = { instancePath: instancePath + "/settled_at", schemaPath: "#/properties/settled_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.settled_revision !== void 0) {
+      let data23 = data.settled_revision;
+      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23)) && data23 !== null) {
+        const err57 = { instancePath: instancePath + "/settled_revision", schemaPath: "#/properties/settled_revision/type", keyword: "type", params: { type: schema85.properties.settled_revision.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err58];
+    } else {
+      vErrors.push(err58);
+    }
+    errors++;
+  }
+  validate73.errors = vErrors;
+  return errors === 0;
+}
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate72.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.schedules === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schedules" }, message: "must have required property 'schedules'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "schedules" || key0 === "revision")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.schedules !== void 0) {
+      let data0 = data.schedules;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate73(data0[i0], { instancePath: instancePath + "/schedules/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/schedules", schemaPath: "#/properties/schedules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data2 = data.revision;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err4 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate72.errors = vErrors;
+  return errors === 0;
+}
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var plan_settings$body = validate75;
+var pattern7 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.run_at === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_at" }, message: "must have required property 'run_at'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.base_revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_revision" }, message: "must have required property 'base_revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "scope" || key0 === "run_at" || key0 === "note" || key0 === "base_revision" || key0 === "settings" || key0 === "reset")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.scope !== void 0) {
+      let data1 = data.scope;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.kind === void 0) {
+          const err5 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        for (const key1 in data1) {
+          if (!(key1 === "kind" || key1 === "id")) {
+            const err6 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data1.kind !== void 0) {
+          let data2 = data1.kind;
+          if (typeof data2 !== "string") {
+            const err7 = { instancePath: instancePath + "/scope/kind", schemaPath: "SettingPlace/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          const _errs10 = errors;
+          let valid3 = false;
+          let passing0 = null;
+          const _errs11 = errors;
+          if ("platform" !== data2) {
+            const err8 = { instancePath: instancePath + "/scope/kind", schemaPath: "SettingPlace/oneOf/0/const", keyword: "const", params: { allowedValue: "platform" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+          var _valid0 = _errs11 === errors;
+          if (_valid0) {
+            valid3 = true;
+            passing0 = 0;
+          }
+          const _errs12 = errors;
+          if ("provider" !== data2) {
+            const err9 = { instancePath: instancePath + "/scope/kind", schemaPath: "SettingPlace/oneOf/1/const", keyword: "const", params: { allowedValue: "provider" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          var _valid0 = _errs12 === errors;
+          if (_valid0 && valid3) {
+            valid3 = false;
+            passing0 = [passing0, 1];
+          } else {
+            if (_valid0) {
+              valid3 = true;
+              passing0 = 1;
+            }
+            const _errs13 = errors;
+            if ("account" !== data2) {
+              const err10 = { instancePath: instancePath + "/scope/kind", schemaPath: "SettingPlace/oneOf/2/const", keyword: "const", params: { allowedValue: "account" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            var _valid0 = _errs13 === errors;
+            if (_valid0 && valid3) {
+              valid3 = false;
+              passing0 = [passing0, 2];
+            } else {
+              if (_valid0) {
+                valid3 = true;
+                passing0 = 2;
+              }
+              const _errs14 = errors;
+              if ("branch" !== data2) {
+                const err11 = { instancePath: instancePath + "/scope/kind", schemaPath: "SettingPlace/oneOf/3/const", keyword: "const", params: { allowedValue: "branch" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+              var _valid0 = _errs14 === errors;
+              if (_valid0 && valid3) {
+                valid3 = false;
+                passing0 = [passing0, 3];
+              } else {
+                if (_valid0) {
+                  valid3 = true;
+                  passing0 = 3;
+                }
+                const _errs15 = errors;
+                if ("user" !== data2) {
+                  const err12 = { instancePath: instancePath + "/scope/kind", schemaPath: "SettingPlace/oneOf/4/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs15 === errors;
+                if (_valid0 && valid3) {
+                  valid3 = false;
+                  passing0 = [passing0, 4];
+                } else {
+                  if (_valid0) {
+                    valid3 = true;
+                    passing0 = 4;
+                  }
+                }
+              }
+            }
+          }
+          if (!valid3) {
+            const err13 = { instancePath: instancePath + "/scope/kind", schemaPath: "SettingPlace/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          } else {
+            errors = _errs10;
+            if (vErrors !== null) {
+              if (_errs10) {
+                vErrors.length = _errs10;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data1.id !== void 0) {
+          let data3 = data1.id;
+          if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+            const err14 = { instancePath: instancePath + "/scope/id", schemaPath: "#/properties/scope/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 < 1 || isNaN(data3)) {
+              const err15 = { instancePath: instancePath + "/scope/id", schemaPath: "#/properties/scope/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.run_at !== void 0) {
+      let data4 = data.run_at;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 40) {
+          const err17 = { instancePath: instancePath + "/run_at", schemaPath: "#/properties/run_at/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (!pattern7.test(data4)) {
+          const err18 = { instancePath: instancePath + "/run_at", schemaPath: "#/properties/run_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})$"' };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      } else {
+        const err19 = { instancePath: instancePath + "/run_at", schemaPath: "#/properties/run_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.note !== void 0) {
+      let data5 = data.note;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 200) {
+          const err20 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      } else {
+        const err21 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.base_revision !== void 0) {
+      let data6 = data.base_revision;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err22 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 < 0 || isNaN(data6)) {
+          const err23 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.settings !== void 0) {
+      let data7 = data.settings;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (Object.keys(data7).length > 1e3) {
+          const err24 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.reset !== void 0) {
+      let data8 = data.reset;
+      if (Array.isArray(data8)) {
+        if (data8.length > 1e3) {
+          const err26 = { instancePath: instancePath + "/reset", schemaPath: "#/properties/reset/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data9 = data8[i0];
+          if (typeof data9 === "string") {
+            if (func1(data9) > 100) {
+              const err27 = { instancePath: instancePath + "/reset/" + i0, schemaPath: "#/properties/reset/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+          } else {
+            const err28 = { instancePath: instancePath + "/reset/" + i0, schemaPath: "#/properties/reset/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err29 = { instancePath: instancePath + "/reset", schemaPath: "#/properties/reset/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err30];
+    } else {
+      vErrors.push(err30);
+    }
+    errors++;
+  }
+  validate75.errors = vErrors;
+  return errors === 0;
+}
+validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var plan_settings$200 = validate76;
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate76.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+    errors = vErrors.length;
+  }
+  validate76.errors = vErrors;
+  return errors === 0;
+}
+validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var change_settings_schedule$body = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate78.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.action === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "action" || key0 === "run_at" || key0 === "base_revision")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.action !== void 0) {
+      let data1 = data.action;
+      if (typeof data1 !== "string") {
+        const err4 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      const _errs6 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs7 = errors;
+      if ("cancel" !== data1) {
+        const err5 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/oneOf/0/const", keyword: "const", params: { allowedValue: "cancel" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+      }
+      const _errs8 = errors;
+      if ("resume" !== data1) {
+        const err6 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/oneOf/1/const", keyword: "const", params: { allowedValue: "resume" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+        const _errs9 = errors;
+        if ("apply" !== data1) {
+          const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/oneOf/2/const", keyword: "const", params: { allowedValue: "apply" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        var _valid0 = _errs9 === errors;
+        if (_valid0 && valid1) {
+          valid1 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid1 = true;
+            passing0 = 2;
+          }
+        }
+      }
+      if (!valid1) {
+        const err8 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      } else {
+        errors = _errs6;
+        if (vErrors !== null) {
+          if (_errs6) {
+            vErrors.length = _errs6;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.run_at !== void 0) {
+      let data2 = data.run_at;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 40) {
+          const err9 = { instancePath: instancePath + "/run_at", schemaPath: "#/properties/run_at/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!pattern7.test(data2)) {
+          const err10 = { instancePath: instancePath + "/run_at", schemaPath: "#/properties/run_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})$"' };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/run_at", schemaPath: "#/properties/run_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.base_revision !== void 0) {
+      let data3 = data.base_revision;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err12 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 < 0 || isNaN(data3)) {
+          const err13 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate78.errors = vErrors;
+  return errors === 0;
+}
+validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var change_settings_schedule$200 = validate79;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate79.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+    errors = vErrors.length;
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
+validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var export_settings$200 = validate81;
+var schema94 = { "title": "File of settings", "description": "What a place sets itself, as a file that can be kept, read and imported again. Secrets are never in it.", "type": "object", "properties": { "kind": { "type": "string", "maxLength": 40, "description": "Always parcel-settings." }, "version": { "type": "integer", "description": "The version of this format: 1." }, "exported_at": { "type": "string", "format": "date-time", "description": "When it was made, with the offset of the business time zone." }, "environment": { "type": "string", "maxLength": 20, "description": "Where it was made: dev, stage or prod." }, "provider": { "type": "object", "required": ["id", "name"], "additionalProperties": false, "description": "Whose settings they are.", "properties": { "id": { "type": "integer", "description": "The provider." }, "name": { "type": "string", "maxLength": 200, "description": "Its name." } } }, "scope": { "$ref": "SettingPlace" }, "revision": { "type": "integer", "minimum": 0, "description": "Where the settings stood." }, "hash": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "The fingerprint of everything that was set in the place. It tells whether anything has changed since." }, "target": { "type": "object", "required": ["revision", "hash"], "additionalProperties": false, "description": "The place that the file is prepared for, as it stood then. If that has moved since, the file is refused there.", "properties": { "revision": { "type": "integer", "minimum": 0, "description": "The revision in the target's own export." }, "hash": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "The hash in the target's own export." } } }, "settings": { "type": "object", "additionalProperties": true, "maxProperties": 5e3, "description": "Values by key: what is set in the place itself and may be read by whoever exported it." }, "secrets": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 100 }, "description": "Secrets that are set in the place, by key; their texts are not in the file." } }, "required": ["kind", "version", "exported_at", "environment", "provider", "scope", "revision", "hash", "settings", "secrets"], "additionalProperties": false };
+var pattern9 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9158,7 +16444,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func0.call(schema53.properties, key0)) {
+      if (!func0.call(schema94.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -9476,7 +16762,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.hash !== void 0) {
       let data9 = data.hash;
       if (typeof data9 === "string") {
-        if (!pattern7.test(data9)) {
+        if (!pattern9.test(data9)) {
           const err34 = { instancePath: instancePath + "/hash", schemaPath: "#/properties/hash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err34];
@@ -9553,7 +16839,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         if (data10.hash !== void 0) {
           let data12 = data10.hash;
           if (typeof data12 === "string") {
-            if (!pattern7.test(data12)) {
+            if (!pattern9.test(data12)) {
               const err41 = { instancePath: instancePath + "/target/hash", schemaPath: "#/properties/target/properties/hash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
               if (vErrors === null) {
                 vErrors = [err41];
@@ -9658,33 +16944,33 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate41.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+  if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
     errors = vErrors.length;
   }
-  validate40.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var import_settings$body = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var import_settings$body = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9920,8 +17206,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.file !== void 0) {
-      if (!validate41(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+      if (!validate82(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
         errors = vErrors.length;
       }
     }
@@ -9968,15 +17254,15 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var import_settings$200 = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var import_settings$200 = validate86;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10551,16 +17837,16 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate45.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings$200 = validate46;
-var schema62 = { "title": "Provenance", "description": "Where the value of a setting comes from.", "type": "object", "properties": { "source": { "$ref": "SettingScope" }, "set_here": { "type": "boolean", "description": "Whether it is set in the scope that was asked for; a value equal to the default may still be set." }, "by": { "type": ["string", "null"], "description": "Who set it." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When it was set." }, "unusable": { "type": "boolean", "description": "True when what is stored no longer fits the setting: staff see it in order to mend it, everywhere else the value below it counts." } }, "required": ["source", "set_here"], "additionalProperties": false };
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings$200 = validate87;
+var schema103 = { "title": "Provenance", "description": "Where the value of a setting comes from.", "type": "object", "properties": { "source": { "$ref": "SettingScope" }, "set_here": { "type": "boolean", "description": "Whether it is set in the scope that was asked for; a value equal to the default may still be set." }, "by": { "type": ["string", "null"], "description": "Who set it." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When it was set." }, "inherited": { "type": "object", "required": ["source"], "additionalProperties": false, "properties": { "source": { "$ref": "SettingScope" }, "value": { "description": "The value that would count; absent when nothing would be set." } }, "description": "What a reset here would leave; told only where the value is set here and something wider sets it too." }, "unusable": { "type": "boolean", "description": "True when what is stored no longer fits the setting: staff see it in order to mend it, everywhere else the value below it counts." } }, "required": ["source", "set_here"], "additionalProperties": false };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10587,7 +17873,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "source" || key0 === "set_here" || key0 === "by" || key0 === "at" || key0 === "unusable")) {
+      if (!(key0 === "source" || key0 === "set_here" || key0 === "by" || key0 === "at" || key0 === "inherited" || key0 === "unusable")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -10759,7 +18045,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.by !== void 0) {
       let data2 = data.by;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err12 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema62.properties.by.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema103.properties.by.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -10771,7 +18057,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.at !== void 0) {
       let data3 = data.at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema62.properties.at.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema103.properties.at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -10791,34 +18077,215 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.inherited !== void 0) {
+      let data4 = data.inherited;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (data4.source === void 0) {
+          const err15 = { instancePath: instancePath + "/inherited", schemaPath: "#/properties/inherited/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        for (const key1 in data4) {
+          if (!(key1 === "source" || key1 === "value")) {
+            const err16 = { instancePath: instancePath + "/inherited", schemaPath: "#/properties/inherited/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        if (data4.source !== void 0) {
+          let data5 = data4.source;
+          if (typeof data5 !== "string") {
+            const err17 = { instancePath: instancePath + "/inherited/source", schemaPath: "SettingScope/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+          const _errs24 = errors;
+          let valid5 = false;
+          let passing1 = null;
+          const _errs25 = errors;
+          if ("default" !== data5) {
+            const err18 = { instancePath: instancePath + "/inherited/source", schemaPath: "SettingScope/oneOf/0/const", keyword: "const", params: { allowedValue: "default" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+          var _valid1 = _errs25 === errors;
+          if (_valid1) {
+            valid5 = true;
+            passing1 = 0;
+          }
+          const _errs26 = errors;
+          if ("platform" !== data5) {
+            const err19 = { instancePath: instancePath + "/inherited/source", schemaPath: "SettingScope/oneOf/1/const", keyword: "const", params: { allowedValue: "platform" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+          var _valid1 = _errs26 === errors;
+          if (_valid1 && valid5) {
+            valid5 = false;
+            passing1 = [passing1, 1];
+          } else {
+            if (_valid1) {
+              valid5 = true;
+              passing1 = 1;
+            }
+            const _errs27 = errors;
+            if ("provider" !== data5) {
+              const err20 = { instancePath: instancePath + "/inherited/source", schemaPath: "SettingScope/oneOf/2/const", keyword: "const", params: { allowedValue: "provider" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+            var _valid1 = _errs27 === errors;
+            if (_valid1 && valid5) {
+              valid5 = false;
+              passing1 = [passing1, 2];
+            } else {
+              if (_valid1) {
+                valid5 = true;
+                passing1 = 2;
+              }
+              const _errs28 = errors;
+              if ("account" !== data5) {
+                const err21 = { instancePath: instancePath + "/inherited/source", schemaPath: "SettingScope/oneOf/3/const", keyword: "const", params: { allowedValue: "account" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+              var _valid1 = _errs28 === errors;
+              if (_valid1 && valid5) {
+                valid5 = false;
+                passing1 = [passing1, 3];
+              } else {
+                if (_valid1) {
+                  valid5 = true;
+                  passing1 = 3;
+                }
+                const _errs29 = errors;
+                if ("branch" !== data5) {
+                  const err22 = { instancePath: instancePath + "/inherited/source", schemaPath: "SettingScope/oneOf/4/const", keyword: "const", params: { allowedValue: "branch" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs29 === errors;
+                if (_valid1 && valid5) {
+                  valid5 = false;
+                  passing1 = [passing1, 4];
+                } else {
+                  if (_valid1) {
+                    valid5 = true;
+                    passing1 = 4;
+                  }
+                  const _errs30 = errors;
+                  if ("user" !== data5) {
+                    const err23 = { instancePath: instancePath + "/inherited/source", schemaPath: "SettingScope/oneOf/5/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs30 === errors;
+                  if (_valid1 && valid5) {
+                    valid5 = false;
+                    passing1 = [passing1, 5];
+                  } else {
+                    if (_valid1) {
+                      valid5 = true;
+                      passing1 = 5;
+                    }
+                  }
+                }
+              }
+            }
+          }
+          if (!valid5) {
+            const err24 = { instancePath: instancePath + "/inherited/source", schemaPath: "SettingScope/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          } else {
+            errors = _errs24;
+            if (vErrors !== null) {
+              if (_errs24) {
+                vErrors.length = _errs24;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/inherited", schemaPath: "#/properties/inherited/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
     if (data.unusable !== void 0) {
       if (typeof data.unusable !== "boolean") {
-        const err15 = { instancePath: instancePath + "/unusable", schemaPath: "#/properties/unusable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err26 = { instancePath: instancePath + "/unusable", schemaPath: "#/properties/unusable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err26];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err27];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err27);
     }
     errors++;
   }
-  validate47.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10947,8 +18414,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.provenance;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         for (const key1 in data5) {
-          if (!validate47(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+          if (!validate88(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
         }
@@ -10971,15 +18438,15 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_settings$body = validate49;
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_settings$body = validate90;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11292,15 +18759,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_settings$200 = validate50;
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_settings$200 = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11429,8 +18896,8 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.provenance;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         for (const key1 in data5) {
-          if (!validate47(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+          if (!validate88(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
         }
@@ -11453,16 +18920,16 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_settings$409 = validate52;
-var schema66 = { "type": "object", "required": ["code", "message", "errors", "conflicts", "revision"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "conflict" }, "message": { "type": "string", "description": "What happened, for people." }, "errors": { "type": "array", "description": "One entry a clashing setting.", "items": { "type": "object", "required": ["field", "message"], "properties": { "field": { "type": "string", "description": "The setting." }, "message": { "type": "string", "description": "What is wrong with it." }, "code": { "type": "string", "description": "conflict" } } } }, "conflicts": { "type": "array", "description": "Both sides of every clash; secret values are never told.", "items": { "type": "object", "required": ["key"], "properties": { "key": { "type": "string", "description": "The setting." }, "base": { "description": "The value at base_revision." }, "theirs": { "description": "The value stored now." }, "mine": { "description": "The value that was sent." }, "members": { "type": "array", "items": { "type": "string" }, "description": "The members that clash, by id, when the setting merges by member." }, "by": { "type": ["string", "null"], "description": "Who changed it." }, "at": { "type": ["string", "null"], "description": "When it was changed." } } } }, "revision": { "type": "integer", "description": "The current revision: the base of a next try." } } };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_settings$409 = validate93;
+var schema108 = { "type": "object", "required": ["code", "message", "errors", "conflicts", "revision"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "conflict" }, "message": { "type": "string", "description": "What happened, for people." }, "errors": { "type": "array", "description": "One entry a clashing setting.", "items": { "type": "object", "required": ["field", "message"], "properties": { "field": { "type": "string", "description": "The setting." }, "message": { "type": "string", "description": "What is wrong with it." }, "code": { "type": "string", "description": "conflict" } } } }, "conflicts": { "type": "array", "description": "Both sides of every clash; secret values are never told.", "items": { "type": "object", "required": ["key"], "properties": { "key": { "type": "string", "description": "The setting." }, "base": { "description": "The value at base_revision." }, "theirs": { "description": "The value stored now." }, "mine": { "description": "The value that was sent." }, "members": { "type": "array", "items": { "type": "string" }, "description": "The members that clash, by id, when the setting merges by member." }, "by": { "type": ["string", "null"], "description": "Who changed it." }, "at": { "type": ["string", "null"], "description": "When it was changed." } } } }, "revision": { "type": "integer", "description": "The current revision: the base of a next try." } } };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11681,7 +19148,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.by !== void 0) {
               let data12 = data8.by;
               if (typeof data12 !== "string" && data12 !== null) {
-                const err19 = { instancePath: instancePath + "/conflicts/" + i1 + "/by", schemaPath: "#/properties/conflicts/items/properties/by/type", keyword: "type", params: { type: schema66.properties.conflicts.items.properties.by.type }, message: "must be string,null" };
+                const err19 = { instancePath: instancePath + "/conflicts/" + i1 + "/by", schemaPath: "#/properties/conflicts/items/properties/by/type", keyword: "type", params: { type: schema108.properties.conflicts.items.properties.by.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -11693,7 +19160,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.at !== void 0) {
               let data13 = data8.at;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err20 = { instancePath: instancePath + "/conflicts/" + i1 + "/at", schemaPath: "#/properties/conflicts/items/properties/at/type", keyword: "type", params: { type: schema66.properties.conflicts.items.properties.at.type }, message: "must be string,null" };
+                const err20 = { instancePath: instancePath + "/conflicts/" + i1 + "/at", schemaPath: "#/properties/conflicts/items/properties/at/type", keyword: "type", params: { type: schema108.properties.conflicts.items.properties.at.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -11743,16 +19210,16 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate52.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var test_connection$body = validate53;
-var pattern9 = new RegExp("^[a-z0-9_]+/[a-z0-9_]+$", "u");
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var test_connection$body = validate94;
+var pattern11 = new RegExp("^[a-z0-9_]+/[a-z0-9_]+$", "u");
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11815,7 +19282,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern9.test(data1)) {
+        if (!pattern11.test(data1)) {
           const err5 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+/[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+/[a-z0-9_]+$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -11889,15 +19356,15 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var test_connection$200 = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var test_connection$200 = validate95;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12094,15 +19561,15 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_account_settings$200 = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_account_settings$200 = validate96;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12259,15 +19726,15 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_account_setting$body = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_account_setting$body = validate97;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12372,15 +19839,15 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate56.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_account_setting$200 = validate57;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_account_setting$200 = validate98;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12458,15 +19925,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate57.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_user_setting$body = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_user_setting$body = validate99;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate58.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12548,15 +20015,15 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_user_setting$200 = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate99.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_user_setting$200 = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12634,15 +20101,15 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate59.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_version$200 = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_version$200 = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12701,15 +20168,15 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_health$200 = validate61;
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_health$200 = validate102;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12757,15 +20224,15 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_readiness$200 = validate62;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_readiness$200 = validate103;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12813,15 +20280,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_events$200 = validate63;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_events$200 = validate104;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12837,16 +20304,16 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate63.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var read_current_user$200 = validate64;
-var schema78 = { "type": "object", "required": ["user", "roles", "impersonated_username"], "additionalProperties": false, "properties": { "user": { "$ref": "User" }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "impersonated_username": { "type": ["string", "null"], "description": "Whom a platform or provider administrator is looking as." } } };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate104.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var read_current_user$200 = validate105;
+var schema120 = { "type": "object", "required": ["user", "roles", "impersonated_username"], "additionalProperties": false, "properties": { "user": { "$ref": "User" }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "impersonated_username": { "type": ["string", "null"], "description": "Whom a platform or provider administrator is looking as." } } };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13089,7 +20556,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.impersonated_username !== void 0) {
       let data11 = data.impersonated_username;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err21 = { instancePath: instancePath + "/impersonated_username", schemaPath: "#/properties/impersonated_username/type", keyword: "type", params: { type: schema78.properties.impersonated_username.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/impersonated_username", schemaPath: "#/properties/impersonated_username/type", keyword: "type", params: { type: schema120.properties.impersonated_username.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -13107,10 +20574,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
 // virtual:coerced.js
 var read_accounts$query = validate02;
@@ -13634,11 +21101,11 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate2.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var upload_account_file$query = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var upload_account_file$query = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
+  const evaluated0 = validate33.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13854,10 +21321,10 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var read_account_file$query = validate4;
 function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -13931,12 +21398,12 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate4.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_account_file$params = validate510;
+var read_account_file$params = validate53;
 var pattern02 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate510.evaluated;
+  const evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14012,15 +21479,15 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate510.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate510.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_audit_events$query = validate65;
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_audit_events$query = validate68;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14194,8 +21661,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               passing0 = 3;
             }
             const _errs12 = errors;
-            if ("account_detail" !== data1) {
-              const err9 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/4/const", keyword: "const", params: { allowedValue: "account_detail" }, message: "must be equal to constant" };
+            if ("integration_rule" !== data1) {
+              const err9 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/4/const", keyword: "const", params: { allowedValue: "integration_rule" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -14212,16 +21679,36 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 valid2 = true;
                 passing0 = 4;
               }
+              const _errs13 = errors;
+              if ("account_detail" !== data1) {
+                const err10 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/5/const", keyword: "const", params: { allowedValue: "account_detail" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              var _valid0 = _errs13 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+              }
             }
           }
         }
       }
       if (!valid2) {
-        const err10 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err11 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err11];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err11);
         }
         errors++;
       } else {
@@ -14246,11 +21733,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           } else if (data2 === null) {
             coerced2 = "";
           } else {
-            const err11 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err12 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err12];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err12);
             }
             errors++;
           }
@@ -14264,20 +21751,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data2 === "string") {
         if (func02(data2) > 120) {
-          const err12 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (func02(data2) < 1) {
-          const err13 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err13 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
             vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (func02(data2) < 1) {
+          const err14 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -14291,11 +21778,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
           coerced3 = +data3;
         } else {
-          const err14 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          const err15 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err15];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err15);
           }
           errors++;
         }
@@ -14309,20 +21796,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (typeof data3 == "number" && isFinite(data3)) {
       if (data3 > 1e6 || isNaN(data3)) {
-        const err15 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-      if (data3 < 0 || isNaN(data3)) {
-        const err16 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        const err16 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
           vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (data3 < 0 || isNaN(data3)) {
+        const err17 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -14335,11 +21822,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
           coerced4 = +data4;
         } else {
-          const err17 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          const err18 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -14353,16 +21840,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (typeof data4 == "number" && isFinite(data4)) {
       if (data4 > 100 || isNaN(data4)) {
-        const err18 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-      if (data4 < 1 || isNaN(data4)) {
-        const err19 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        const err19 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -14370,20 +21848,29 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (data4 < 1 || isNaN(data4)) {
+        const err20 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err21];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err21);
     }
     errors++;
   }
-  validate65.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var read_general_data$query = validate7;
 function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -14494,11 +21981,567 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate7.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_provider$query = validate8;
+var list_integration_rules$query = validate8;
 function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate8.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "provider_id")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err1 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["provider_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate8.errors = vErrors;
+  return errors === 0;
+}
+validate8.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var update_integration_rule$params = validate92;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate92.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var delete_integration_rule$query = validate10;
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate10.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.base_revision === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_revision" }, message: "must have required property 'base_revision'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "base_revision")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["provider_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.base_revision !== void 0) {
+      let data1 = data.base_revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        let dataType1 = typeof data1;
+        let coerced1 = void 0;
+        if (!(coerced1 !== void 0)) {
+          if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+            coerced1 = +data1;
+          } else {
+            const err4 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (coerced1 !== void 0) {
+          data1 = coerced1;
+          if (data !== void 0) {
+            data["base_revision"] = coerced1;
+          }
+        }
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+validate10.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var delete_integration_rule$params = validate112;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate112.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate112.errors = vErrors;
+  return errors === 0;
+}
+validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var switch_integration_rule$params = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate122.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate122.errors = vErrors;
+  return errors === 0;
+}
+validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var duplicate_integration_rule$params = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate132.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate132.errors = vErrors;
+  return errors === 0;
+}
+validate132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_provider$query = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate14.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14602,15 +22645,15 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate8.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-validate8.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings_history$query = validate92;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate14.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings_history$query = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate15.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15143,16 +23186,16 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate92.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var compare_settings$query = validate10;
+validate15.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var compare_settings$query = validate162;
 var pattern1 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate10.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15503,16 +23546,352 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate10.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate10.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var export_settings$query = validate112;
-var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings_schedules$query = validate172;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate172.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "scope" || key0 === "scope_id")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err1 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["provider_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.scope !== void 0) {
+      let data1 = data.scope;
+      if (typeof data1 !== "string") {
+        let dataType1 = typeof data1;
+        let coerced1 = void 0;
+        if (!(coerced1 !== void 0)) {
+          if (dataType1 == "number" || dataType1 == "boolean") {
+            coerced1 = "" + data1;
+          } else if (data1 === null) {
+            coerced1 = "";
+          } else {
+            const err3 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (coerced1 !== void 0) {
+          data1 = coerced1;
+          if (data !== void 0) {
+            data["scope"] = coerced1;
+          }
+        }
+      }
+      const _errs7 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs8 = errors;
+      if ("platform" !== data1) {
+        const err4 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/0/const", keyword: "const", params: { allowedValue: "platform" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs9 = errors;
+      if ("provider" !== data1) {
+        const err5 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/1/const", keyword: "const", params: { allowedValue: "provider" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      var _valid0 = _errs9 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs10 = errors;
+        if ("account" !== data1) {
+          const err6 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/2/const", keyword: "const", params: { allowedValue: "account" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        var _valid0 = _errs10 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs11 = errors;
+          if ("branch" !== data1) {
+            const err7 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/3/const", keyword: "const", params: { allowedValue: "branch" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          var _valid0 = _errs11 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+            const _errs12 = errors;
+            if ("user" !== data1) {
+              const err8 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/4/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            var _valid0 = _errs12 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err9 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      } else {
+        errors = _errs7;
+        if (vErrors !== null) {
+          if (_errs7) {
+            vErrors.length = _errs7;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.scope_id !== void 0) {
+      let data2 = data.scope_id;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        let dataType2 = typeof data2;
+        let coerced2 = void 0;
+        if (!(coerced2 !== void 0)) {
+          if (dataType2 === "boolean" || data2 === null || dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
+            coerced2 = +data2;
+          } else {
+            const err10 = { instancePath: instancePath + "/scope_id", schemaPath: "#/properties/scope_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (coerced2 !== void 0) {
+          data2 = coerced2;
+          if (data !== void 0) {
+            data["scope_id"] = coerced2;
+          }
+        }
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 1 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/scope_id", schemaPath: "#/properties/scope_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate172.errors = vErrors;
+  return errors === 0;
+}
+validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var change_settings_schedule$params = validate182;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate182.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.schedule_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schedule_id" }, message: "must have required property 'schedule_id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "schedule_id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.schedule_id !== void 0) {
+      let data0 = data.schedule_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err2 = { instancePath: instancePath + "/schedule_id", schemaPath: "#/properties/schedule_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["schedule_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/schedule_id", schemaPath: "#/properties/schedule_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate182.errors = vErrors;
+  return errors === 0;
+}
+validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var export_settings$query = validate192;
+var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15834,15 +24213,16 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate112.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings$query = validate122;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings$query = validate20;
+var pattern4 = new RegExp("^(platform|provider|branch|account|user|(branch|account|user):[1-9][0-9]{0,14})$", "u");
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate20.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15851,7 +24231,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(key0 === "provider_id" || key0 === "since")) {
+      if (!(key0 === "provider_id" || key0 === "since" || key0 === "scope")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -15935,24 +24315,63 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    if (data.scope !== void 0) {
+      let data2 = data.scope;
+      if (typeof data2 !== "string") {
+        let dataType2 = typeof data2;
+        let coerced2 = void 0;
+        if (!(coerced2 !== void 0)) {
+          if (dataType2 == "number" || dataType2 == "boolean") {
+            coerced2 = "" + data2;
+          } else if (data2 === null) {
+            coerced2 = "";
+          } else {
+            const err5 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (coerced2 !== void 0) {
+          data2 = coerced2;
+          if (data !== void 0) {
+            data["scope"] = coerced2;
+          }
+        }
+      }
+      if (typeof data2 === "string") {
+        if (!pattern4.test(data2)) {
+          const err6 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/pattern", keyword: "pattern", params: { pattern: "^(platform|provider|branch|account|user|(branch|account|user):[1-9][0-9]{0,14})$" }, message: 'must match pattern "^(platform|provider|branch|account|user|(branch|account|user):[1-9][0-9]{0,14})$"' };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err7];
     } else {
-      vErrors.push(err5);
+      vErrors.push(err7);
     }
     errors++;
   }
-  validate122.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_account_settings$query = validate132;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_account_settings$query = validate212;
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16139,15 +24558,15 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate132.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_events$query = validate14;
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_events$query = validate222;
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate14.evaluated;
+  const evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16212,15 +24631,15 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate14.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-validate14.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_current_user$query = validate15;
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_current_user$query = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate15.evaluated;
+  const evaluated0 = validate23.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16285,10 +24704,10 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate15.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-validate15.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
 // scripts/generate/entry.js
 var calls = {
@@ -16300,6 +24719,14 @@ var calls = {
   read_account_file: { query: read_account_file$query, params: read_account_file$params, body: void 0, answers: { "200": void 0 } },
   read_audit_events: { query: read_audit_events$query, params: void 0, body: void 0, answers: { "200": read_audit_events$200 } },
   read_general_data: { query: read_general_data$query, params: void 0, body: void 0, answers: { "200": read_general_data$200, "304": void 0 } },
+  list_integration_rules: { query: list_integration_rules$query, params: void 0, body: void 0, answers: { "200": list_integration_rules$200 } },
+  create_integration_rule: { query: void 0, params: void 0, body: create_integration_rule$body, answers: { "200": create_integration_rule$200 } },
+  update_integration_rule: { query: void 0, params: update_integration_rule$params, body: update_integration_rule$body, answers: { "200": update_integration_rule$200, "409": update_integration_rule$409 } },
+  delete_integration_rule: { query: delete_integration_rule$query, params: delete_integration_rule$params, body: void 0, answers: { "200": delete_integration_rule$200, "409": delete_integration_rule$409 } },
+  switch_integration_rule: { query: void 0, params: switch_integration_rule$params, body: switch_integration_rule$body, answers: { "200": switch_integration_rule$200 } },
+  duplicate_integration_rule: { query: void 0, params: duplicate_integration_rule$params, body: duplicate_integration_rule$body, answers: { "200": duplicate_integration_rule$200 } },
+  order_integration_rules: { query: void 0, params: void 0, body: order_integration_rules$body, answers: { "200": order_integration_rules$200, "409": order_integration_rules$409 } },
+  dry_run_integration_rule: { query: void 0, params: void 0, body: dry_run_integration_rule$body, answers: { "200": dry_run_integration_rule$200 } },
   read_provider: { query: read_provider$query, params: void 0, body: void 0, answers: { "200": read_provider$200 } },
   login: { query: void 0, params: void 0, body: login$body, answers: { "200": login$200 } },
   confirm_password: { query: void 0, params: void 0, body: confirm_password$body, answers: { "200": confirm_password$200 } },
@@ -16307,6 +24734,9 @@ var calls = {
   read_settings_history: { query: read_settings_history$query, params: void 0, body: void 0, answers: { "200": read_settings_history$200 } },
   compare_settings: { query: compare_settings$query, params: void 0, body: void 0, answers: { "200": compare_settings$200 } },
   roll_back_settings: { query: void 0, params: void 0, body: roll_back_settings$body, answers: { "200": roll_back_settings$200 } },
+  read_settings_schedules: { query: read_settings_schedules$query, params: void 0, body: void 0, answers: { "200": read_settings_schedules$200 } },
+  plan_settings: { query: void 0, params: void 0, body: plan_settings$body, answers: { "200": plan_settings$200 } },
+  change_settings_schedule: { query: void 0, params: change_settings_schedule$params, body: change_settings_schedule$body, answers: { "200": change_settings_schedule$200 } },
   export_settings: { query: export_settings$query, params: void 0, body: void 0, answers: { "200": export_settings$200 } },
   import_settings: { query: void 0, params: void 0, body: import_settings$body, answers: { "200": import_settings$200 } },
   read_settings: { query: read_settings$query, params: void 0, body: void 0, answers: { "200": read_settings$200, "304": void 0 } },
