@@ -1,13 +1,13 @@
 /** The list of checks that `npm run check` runs: each has a name and answers with what it found. */
 import { checkArrows } from './arrows.ts';
 import { checkBrowserCalls } from './browser-calls.ts';
-import { deadSettings, declaredSettings } from './dead-settings.ts';
 import { checkLockfile } from './lockfile.ts';
 import { checkNames } from './names.ts';
 import { checkOpenings } from './openings.ts';
 import { checkSilencers } from './silencers.ts';
 import { checkSizes, sizesOf, sizeTable } from './sizes.ts';
 import { checkCompat } from '../gates/compat.ts';
+import { checkDead } from '../gates/dead.ts';
 import { gateOutcome } from '../gates/report.ts';
 import { proofsIn, readRequirements, unknownIds } from '../requirements.ts';
 import { outcomeOf, type Check } from './run-checks.ts';
@@ -34,7 +34,7 @@ export const checks: readonly Check[] = [
   { name: 'sizes', run: sizes },
   { name: 'requirements', run: requirements },
   { name: 'compat', run: async (root) => gateOutcome(await checkCompat(root)) },
-  { name: 'dead settings', run: dead },
+  { name: 'dead settings', run: (root) => gateOutcome(checkDead(root)) },
 ];
 
 function sizes(root: string): Outcome {
@@ -51,9 +51,4 @@ function requirements(root: string): Outcome {
   const proofs = proofsIn(root);
   const proven = all.filter(({ id }) => proofs.has(id)).length;
   return outcomeOf(unknownIds(all, proofs), `${proven} proven, ${all.length - proven} unproven`);
-}
-
-function dead(root: string): Outcome {
-  const unread = deadSettings(root).length;
-  return { ok: true, summary: `${unread} of ${declaredSettings(root).length} are read by nothing yet`, details: [] };
 }

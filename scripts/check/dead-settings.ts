@@ -4,6 +4,8 @@ import { codeFile, filesUnder, readText } from './files.ts';
 interface DeclaredSetting {
   key: string;
   file: string;
+  /** 1-based. */
+  line: number;
   /** Who acts on it when that is not code in this repository. */
   readBy: string | undefined;
 }
@@ -12,10 +14,15 @@ export function declaredSettings(root: string): DeclaredSetting[] {
   return filesUnder(root, ['schemas/settings'], /\.json$/)
     .filter((file) => !file.endsWith('/tab.json'))
     .flatMap((file) => {
-      const { properties = {} } = JSON.parse(readText(root, file)) as {
-        properties?: Record<string, { 'x-read-by'?: string }>;
-      };
-      return Object.entries(properties).map(([key, schema]) => ({ key, file, readBy: schema['x-read-by'] }));
+      const text = readText(root, file);
+      const { properties = {} } = JSON.parse(text) as { properties?: Record<string, { 'x-read-by'?: string }> };
+      const lines = text.split('\n');
+      return Object.entries(properties).map(([key, schema]) => ({
+        key,
+        file,
+        line: lines.findIndex((line) => line.trimStart().startsWith(`"${key}": {`)) + 1,
+        readBy: schema['x-read-by'],
+      }));
     });
 }
 

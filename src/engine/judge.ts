@@ -4,6 +4,7 @@ import type { Rule, Section, Setting, Validators } from './catalogue.ts';
 import type { Read } from './condition.ts';
 import { fieldErrors, type FieldError } from './messages.ts';
 import { sentence } from './sentence.ts';
+import { unstorableText } from './storable.ts';
 import { uniqueFindings } from './unique.ts';
 
 /** What a cleared secret looks like in a form; never a value. */
@@ -27,6 +28,15 @@ export function judgeValue(setting: Setting, value: unknown, validators: Validat
   const validate = validators.settings[setting.key];
   if (!validate) return [error(setting.key, 'unknown_setting', 'There is no such setting')];
   if (!validate(value)) return fieldErrors(setting.key, setting.schema, value, validate.errors);
+  const unstorable = unstorableText(value);
+  if (unstorable)
+    return [
+      error(
+        [setting.key, ...unstorable].join('.'),
+        'invalid_value',
+        'It contains a character that cannot be stored; please type it anew',
+      ),
+    ];
   const repeated = uniqueFindings(setting.key, setting.schema, value);
   return repeated.length > 0 ? repeated : (validators.further?.(setting.key, value) ?? []);
 }

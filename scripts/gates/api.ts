@@ -1,0 +1,104 @@
+/** Compares the schemas with a running API: what it says of itself, whom it lets do what, and every answer that it gives (E27). */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { meets } from '#domain/permission.ts';
+import { askAt, type Ask } from './api/ask.ts';
+import { callersOf, signOut, type ApiCaller, type Login } from './api/callers.ts';
+import { compareDescriptions, isDescription, operationsOf, type Description } from './api/description.ts';
+import { addressOf, everyCall, judgeProbe, probeCall, type Probe } from './api/probe-calls.ts';
+import { judgeSettings, probeWriting, type Judged } from './api/probe-settings.ts';
+import type { GateFinding, GateReport } from './report.ts';
+
+export interface ApiTask extends Judged {
+  readonly root: string;
+  readonly url: string;
+  /** Name in the Host header, where that is not the one of the address. */
+  readonly host?: string | undefined;
+  readonly logins: readonly Login[];
+  /** Also tries writes that must be refused; on a server that does not validate they could do harm. */
+  readonly writes: boolean;
+}
+
+const gate = 'check:api';
+
+export async function checkApi(task: ApiTask): Promise<GateReport> {
+  const { url, root } = task;
+  let asked = 0;
+  const send = askAt(url, task.host);
+  const ask: Ask = (question) => {
+    asked += 1;
+    return send(question);
+  };
+  const ours = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as Description;
+  const described = await ask({ method: 'GET', path: '/api/openapi.json' }).catch((error: Error) => error);
+  if (described instanceof Error) {
+    const message = `${described.message || 'It cannot be reached'}. Start it (npm start), or say where it is: --url.`;
+    return { gate, summary: 'nothing was compared', findings: [{ subject: url, code: 'unreachable', message }] };
+  }
+  const { callers, findings: unsigned } = await callersOf(ask, task.logins);
+  const findings: GateFinding[] = [
+    ...unsigned,
+    ...(isDescription(described.body) ? compareDescriptions(ours, described.body) : [silent(url)]),
+  ];
+  const probes = await probeAll(ask, task, callers, ours);
+  findings.push(
+    ...probes.flatMap((probe) => [...judgeProbe(probe), ...judgeSettings(task, probe)]),
+    ...unanswered(probes),
+  );
+  if (task.writes)
+    for (const caller of callers)
+      if (caller.token && meets(caller.can, saving?.permission ?? undefined))
+        findings.push(...(await probeWriting(ask, task, caller)));
+  await signOut(ask, callers);
+  const settings = Object.keys(task.catalogue.settings).length;
+  const summary = `${everyCall.length} calls and ${settings} settings, asked ${asked} times by ${callers.length}, ${findings.filter(({ level }) => level !== 'note').length} findings`;
+  const facts = { url, calls: everyCall.length, settings, callers: callers.map(({ name }) => name), asked };
+  return { gate, summary, findings: withoutRepeats(findings), facts };
+}
+
+const saving = everyCall.find(({ name }) => name === 'save_settings');
+
+async function probeAll(
+  ask: Ask,
+  { writes }: ApiTask,
+  callers: readonly ApiCaller[],
+  ours: Description,
+): Promise<readonly Probe[]> {
+  const operations = operationsOf(ours);
+  const probes: Probe[] = [];
+  for (const call of everyCall) {
+    const operation = operations.get(`${call.method} ${addressOf(call)}`);
+    if (!operation || (call.method !== 'GET' && !writes)) continue;
+    for (const caller of callers) {
+      const probe = await probeCall(ask, call, operation, caller, ours);
+      if (probe) probes.push(probe);
+    }
+  }
+  return probes;
+}
+
+/** A call that refuses everybody it should let in proves nothing of its answers. */
+function unanswered(probes: readonly Probe[]): readonly GateFinding[] {
+  const reading = probes.filter(({ call }) => call.method === 'GET');
+  return [...new Set(reading.map(({ call }) => call))].flatMap((call) => {
+    const made = reading.filter((probe) => probe.call === call);
+    if (made.some(({ answer }) => answer.status < 400)) return [];
+    const statuses = [...new Set(made.map(({ answer }) => answer.status))].join(', ');
+    const message = `Nobody got an answer from it (${statuses}), so what it answers was not judged.`;
+    return [{ subject: `${call.method} ${call.path}`, code: 'not_answered', message, level: 'note' as const }];
+  });
+}
+
+function silent(url: string): GateFinding {
+  const message = 'It has no /api/openapi.json, so only what it answers was judged.';
+  return { subject: url, code: 'no_description', message, level: 'note' };
+}
+
+/** The same thing found in several names is said once, with the first. */
+function withoutRepeats(findings: readonly GateFinding[]): readonly GateFinding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ subject, code, message }) => {
+    const id = `${subject} ${code} ${message.replace(/asked by [^:]+:/i, '')}`;
+    return !seen.has(id) && seen.add(id);
+  });
+}

@@ -1,0 +1,56 @@
+/** In whose name check:api asks: nobody, and everybody whose login it was given. */
+import { permissionCheck } from '#domain/permission.ts';
+import { audienceOf } from '#domain/role.ts';
+import type { Caller } from '#engine/access.ts';
+import type { CallTypes } from '#generated/calls.ts';
+import type { GateFinding } from '../report.ts';
+import type { Ask } from './ask.ts';
+
+export interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface ApiCaller extends Caller {
+  /** For findings: `nobody`, or the address. */
+  readonly name: string;
+  readonly token: string | null;
+}
+
+export const nobody: ApiCaller = { name: 'nobody', token: null, audience: 'public', can: () => false };
+
+/** Signs everybody in. Who cannot be is a finding. */
+export async function callersOf(
+  ask: Ask,
+  logins: readonly Login[],
+): Promise<{ callers: readonly ApiCaller[]; findings: readonly GateFinding[] }> {
+  const callers: ApiCaller[] = [nobody];
+  const findings: GateFinding[] = [];
+  for (const login of logins) {
+    const caller = await signedIn(ask, login);
+    if (caller) callers.push(caller);
+    else
+      findings.push({
+        subject: login.email,
+        code: 'not_signed_in',
+        message:
+          'Signing in does not work, so nothing was asked in this name. Give a login of this API: --login address:password.',
+      });
+  }
+  return { callers, findings };
+}
+
+async function signedIn(ask: Ask, { email, password }: Login): Promise<ApiCaller | undefined> {
+  const answer = await ask({ method: 'POST', path: '/api/login', body: { email, password } });
+  const token = (answer.body as Partial<CallTypes['login']['answer']> | undefined)?.access_token;
+  if (answer.status !== 200 || typeof token !== 'string') return undefined;
+  const me = await ask({ method: 'GET', path: '/api/users/me', token });
+  const { user, roles = [] } = (me.body ?? {}) as Partial<CallTypes['read_current_user']['answer']>;
+  const role = roles.find(({ id }) => id === user?.role_id);
+  if (!user || !role) return undefined;
+  return { name: email, token, audience: audienceOf(user), can: permissionCheck(role.permissions) };
+}
+
+export async function signOut(ask: Ask, callers: readonly ApiCaller[]): Promise<void> {
+  for (const { token } of callers) if (token) await ask({ method: 'POST', path: '/api/logout', token });
+}
