@@ -5,11 +5,20 @@ import type { Access } from '#server/db/access.ts';
 import { inTenant, type Transaction } from '#server/db/tenant.ts';
 import { findPerson, type Place } from './repository.ts';
 import { scopeExists } from './save-repository.ts';
-import type { SignedInViewer } from './settings-reader.ts';
+import type { Viewer } from './viewer.ts';
 
 export interface ScopeRef {
   readonly kind: PlaceKind;
   readonly id?: number;
+}
+
+/** What is asked of whoever goes to a place. */
+export interface PlaceViewer extends Pick<Viewer, 'can'> {
+  readonly user: Viewer['user'] & {
+    readonly branch_id: number | null;
+    readonly limit_user_to_branch: number | null;
+    readonly limit_user_to_account: number | null;
+  };
 }
 
 export type ScopeRefusal = { readonly kind: 'forbidden' | 'unknown_scope'; readonly message: string };
@@ -22,7 +31,7 @@ export function scopeNamed(text: string): ScopeRef | undefined {
 /** The place itself, with whatever lies between it and the provider. Refuses whoever may not even look there. */
 export async function placeOf(
   access: Access,
-  viewer: SignedInViewer,
+  viewer: PlaceViewer,
   providerId: number,
   { kind, id }: ScopeRef,
 ): Promise<Place | ScopeRefusal> {
@@ -40,7 +49,7 @@ export async function placeOf(
 }
 
 /** What a caller without a word about the place sees: people of the provider the provider, customers what counts for them. */
-export function usualPlace({ user }: SignedInViewer): Place {
+export function usualPlace({ user }: PlaceViewer): Place {
   return isStaff(user) ? { scope: 'provider', scopeId: 0 } : userPlace(user);
 }
 
@@ -64,7 +73,7 @@ export async function placeExists(tx: Transaction, { scope, scopeId }: Place, us
   return scopeExists(tx, scope, scopeId);
 }
 
-function ownOf({ user }: SignedInViewer, kind: 'account' | 'branch' | 'user'): number | null {
+function ownOf({ user }: PlaceViewer, kind: 'account' | 'branch' | 'user'): number | null {
   return { account: user.account_id, branch: user.limit_user_to_branch ?? user.branch_id, user: user.id }[kind];
 }
 
@@ -81,12 +90,12 @@ function userPlace(user: {
   return { scope: 'user', scopeId: id, account_id, above } as const satisfies Place;
 }
 
-function allowed(viewer: SignedInViewer, place: Place): Place | ScopeRefusal {
+function allowed(viewer: PlaceViewer, place: Place): Place | ScopeRefusal {
   const seen = placeSeen(place);
   return mayLook(viewer.user, seen, viewer.can) ? place : refused(viewer, seen);
 }
 
-function refused({ user }: SignedInViewer, place: SettingPlace): ScopeRefusal {
+function refused({ user }: PlaceViewer, place: SettingPlace): ScopeRefusal {
   const message = placeBar(user, place) ?? `You may not see or change this ${place.kind}'s settings`;
   return { kind: 'forbidden', message };
 }

@@ -20,6 +20,7 @@ import { chainOf, placeExists, scopeNamed, usualPlace, type ScopeRef } from './p
 import { refusalOf, untried } from './refusals.ts';
 import { findChangedKeys, findValues, type Place } from './repository.ts';
 import { saveSettings } from './save-settings.ts';
+import { schedulesRoutes } from './schedules-routes.ts';
 import { createSettingsReader, revisionFor } from './settings-reader.ts';
 import { transferRoutes } from './transfer-routes.ts';
 import { tryConnection } from './test-connection.ts';
@@ -42,6 +43,7 @@ export function settingsRoutes(app: FastifyInstance): void {
   app.decorate('settings', createSettingsReader(access, cache));
   historyRoutes(app, services);
   transferRoutes(app, services);
+  schedulesRoutes(app, services);
 
   route(app, 'read_settings', async ({ query, session, host, providerId, request, reply }) => {
     const { since } = query;
