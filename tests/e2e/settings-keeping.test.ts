@@ -113,13 +113,13 @@ test('a change is planned, suspended when somebody was there before, and saved a
   const before = (await product.settings()).settings['provider_title'];
   await expect(field(page, 'provider_title')).toHaveValue(String(before));
 
-  await product.save({ provider_title: 'Ibis Express' }, 'ops@kestrel.test');
+  await product.save({ provider_title: 'Ibis Express' }, 'manager@kestrel.test');
   await page.goto('/settings/planned');
   const plan = page.getByRole('listitem', { name: 'Company name' });
   await expect(plan).toContainText(/Planned.*by Sipho Staff.*New brand.*Ibis Express.*Heron Haulage/s);
   await waitAWeek(Number(await plan.getAttribute('data-schedule')));
   await page.reload();
-  await expect(plan).toContainText(/Suspended.*Company name was changed meanwhile by Ops Olivier\./s);
+  await expect(plan).toContainText(/Suspended.*Company name was changed meanwhile by Mpho Manager\./s);
   await expectAccessible(page, 'a suspended change');
   await plan.getByRole('button', { name: 'Save now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save now' }).click();

@@ -6,7 +6,7 @@ import { decryptSecret } from '#server/db/secrets.ts';
 import { inTenant, type Transaction } from '#server/db/tenant.ts';
 import { putMail } from '#server/resources/mails/repository.ts';
 import type { Save } from './decide.ts';
-import { placeOf } from './place.ts';
+import { placeOf, type PlaceViewer } from './place.ts';
 import { refusalOf } from './refusals.ts';
 import { findProvider, type Place } from './repository.ts';
 import { saveSettings, type SaveServices, type Unsaved } from './save-settings.ts';
@@ -22,7 +22,6 @@ import {
 } from './schedules-repository.ts';
 import { factsOf, type Viewer } from './viewer.ts';
 
-type ActingViewer = Viewer & Pick<ActingUser, 'user'>;
 type Open = Extract<Schedule['status'], 'waiting' | 'suspended'>;
 
 /** `settled`: somebody else was faster, or it is not its time. */
@@ -86,7 +85,7 @@ export async function applySchedule(
   const suspend = (reason: SuspendedFor) => suspended(services, schedule, acting, reason, now);
   const viewer = acting && viewerOf(acting);
   const place = viewer && (await placeStill(services, viewer, schedule));
-  if (!place) return suspend(nobody(schedule));
+  if (!viewer || !place) return suspend(nobody(schedule));
   const save: Save = {
     ...{ providerId, place, edits, viewer, now, baseRevision: schedule.base_revision, hiddenAllowed: true },
     facts: factsOf(viewer, provider, schedule.environment),
@@ -102,19 +101,19 @@ export async function applySchedule(
   return result.kind === 'answered' ? result.answer : suspend(reasonOf(result));
 }
 
-function viewerOf({ user, role }: ActingUser): ActingViewer {
+function viewerOf({ user, role }: ActingUser): Viewer & PlaceViewer {
   const isPlatformAdmin = user.provider_id === 0 && role.id === roles.platformAdmin;
   return { user, role, isPlatformAdmin, can: permissionCheck(role.permissions) };
 }
 
-/** The place of a plan, if the person may still come in by the door through which a save comes. */
+/** The place of a plan, as long as the person may still come in by the door through which a save comes. */
 async function placeStill(
   { access }: SaveServices,
-  viewer: ActingViewer,
-  { provider_id, scope, scope_id: id }: Schedule,
+  viewer: PlaceViewer,
+  { provider_id: providerId, scope, scope_id: id }: Schedule,
 ): Promise<Place | undefined> {
   if (!isStaff(viewer.user) || !meets(viewer.can, calls.plan_settings.permission)) return undefined;
-  const place = await placeOf(access, viewer, provider_id, id === 0 ? { kind: scope } : { kind: scope, id });
+  const place = await placeOf(access, viewer, providerId, id === 0 ? { kind: scope } : { kind: scope, id });
   return 'kind' in place ? undefined : place;
 }
 

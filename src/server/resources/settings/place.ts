@@ -1,28 +1,24 @@
 /** Which place a call speaks of, whether its caller may look there, and from where that place inherits. */
-import type { Can } from '#domain/permission.ts';
 import { isStaff } from '#domain/role.ts';
-import {
-  mayLook,
-  parsePlace,
-  placeBar,
-  type PlaceKind,
-  type PlacePerson,
-  type SettingPlace,
-} from '#domain/setting-place.ts';
+import { mayLook, parsePlace, placeBar, type PlaceKind, type SettingPlace } from '#domain/setting-place.ts';
 import type { Access } from '#server/db/access.ts';
 import { inTenant, type Transaction } from '#server/db/tenant.ts';
 import { findPerson, type Place } from './repository.ts';
 import { scopeExists } from './save-repository.ts';
-
-/** What is asked of somebody who names a place. */
-interface Visitor {
-  readonly user: PlacePerson & { readonly branch_id: number | null };
-  readonly can: Can;
-}
+import type { Viewer } from './viewer.ts';
 
 export interface ScopeRef {
   readonly kind: PlaceKind;
   readonly id?: number;
+}
+
+/** What is asked of whoever goes to a place. */
+export interface PlaceViewer extends Pick<Viewer, 'can'> {
+  readonly user: Viewer['user'] & {
+    readonly branch_id: number | null;
+    readonly limit_user_to_branch: number | null;
+    readonly limit_user_to_account: number | null;
+  };
 }
 
 export type ScopeRefusal = { readonly kind: 'forbidden' | 'unknown_scope'; readonly message: string };
@@ -35,7 +31,7 @@ export function scopeNamed(text: string): ScopeRef | undefined {
 /** The place itself, with whatever lies between it and the provider. Refuses whoever may not even look there. */
 export async function placeOf(
   access: Access,
-  viewer: Visitor,
+  viewer: PlaceViewer,
   providerId: number,
   { kind, id }: ScopeRef,
 ): Promise<Place | ScopeRefusal> {
@@ -53,7 +49,7 @@ export async function placeOf(
 }
 
 /** What a caller without a word about the place sees: people of the provider the provider, customers what counts for them. */
-export function usualPlace({ user }: Visitor): Place {
+export function usualPlace({ user }: PlaceViewer): Place {
   return isStaff(user) ? { scope: 'provider', scopeId: 0 } : userPlace(user);
 }
 
@@ -77,7 +73,7 @@ export async function placeExists(tx: Transaction, { scope, scopeId }: Place, us
   return scopeExists(tx, scope, scopeId);
 }
 
-function ownOf({ user }: Visitor, kind: 'account' | 'branch' | 'user'): number | null {
+function ownOf({ user }: PlaceViewer, kind: 'account' | 'branch' | 'user'): number | null {
   return { account: user.account_id, branch: user.limit_user_to_branch ?? user.branch_id, user: user.id }[kind];
 }
 
@@ -94,12 +90,12 @@ function userPlace(user: {
   return { scope: 'user', scopeId: id, account_id, above } as const satisfies Place;
 }
 
-function allowed(viewer: Visitor, place: Place): Place | ScopeRefusal {
+function allowed(viewer: PlaceViewer, place: Place): Place | ScopeRefusal {
   const seen = placeSeen(place);
   return mayLook(viewer.user, seen, viewer.can) ? place : refused(viewer, seen);
 }
 
-function refused({ user }: Visitor, place: SettingPlace): ScopeRefusal {
+function refused({ user }: PlaceViewer, place: SettingPlace): ScopeRefusal {
   const message = placeBar(user, place) ?? `You may not see or change this ${place.kind}'s settings`;
   return { kind: 'forbidden', message };
 }

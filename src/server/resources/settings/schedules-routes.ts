@@ -50,10 +50,10 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
   const { access } = services;
 
   const told = async (schedule: Schedule, session: Session): Promise<SettingsSchedule> => {
-    const { provider_id: providerId } = schedule;
-    const { place } = await placeAsked(access, { session, providerId, scope: scopeOf(schedule) });
-    return inTenant(access, providerId, async (tx) => {
-      const stored = await rowsOf(tx, services, { providerId, place, viewer: session });
+    const asked = { session, providerId: schedule.provider_id, scope: scopeOf(schedule) };
+    const { place } = await placeAsked(access, asked);
+    return inTenant(access, schedule.provider_id, async (tx) => {
+      const stored = await rowsOf(tx, services, { providerId: schedule.provider_id, place, viewer: session });
       if (!stored) throw unknownScope();
       return toldSchedule(schedule, stored, callerOf(session));
     });

@@ -138,6 +138,23 @@ begin
       from unnest(p_keys) as asked (key);
 end $$;
 
+-- As before (migrations/016), with the branch and account that a person is limited to: they bind a plan as they bind a save.
+create or replace function app.acting_user(p_user_id bigint) returns json
+  language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  if app.current_provider() is null then
+    raise exception 'acting_user needs a tenant' using errcode = 'object_not_in_prerequisite_state';
+  end if;
+  return (
+    select json_build_object(
+        'user', json_build_object('id', u.id, 'provider_id', u.provider_id, 'email', u.email, 'name', u.name,
+          'role_id', u.role_id, 'account_id', u.account_id, 'branch_id', u.branch_id,
+          'limit_user_to_branch', u.limit_user_to_branch, 'limit_user_to_account', u.limit_user_to_account),
+        'role', json_build_object('id', o.id, 'permissions', o.permissions))
+      from users u join roles o on o.id = u.role_id
+     where u.id = p_user_id and u.provider_id in (0, app.current_provider()) and not u.is_disabled);
+end $$;
+
 alter function app.provider_by_origin(text) owner to parcel_definer;
 alter function app.sessions_by_token(bytea[], text[]) owner to parcel_definer;
 alter function app.move_directory() owner to parcel_definer;
