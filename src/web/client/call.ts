@@ -38,7 +38,7 @@ export async function call<N extends CallName>(name: N, options: CallOptions<N> 
 export function callIfNewer<N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<Answer<N> | undefined> {
   const { method, path, outside_api: outside, query: asks, body: carries } = calls[name] as Declared;
   const query = { ...providerIf(asks), ...options.query };
-  const address = `${outside ? '' : '/api'}${fillPath(path, options.params ?? {})}${queryString(query)}`;
+  const address = `${outside ? '' : '/api'}${fillPath(path, { ...options.params })}${queryString(query)}`;
   const init: RequestInit = { method, headers: headers(method, options.idempotencyKey) };
   if (method === 'GET') {
     return latest(address, (signal) => send<N>(name, address, { ...init, signal }), options.signal);
