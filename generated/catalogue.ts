@@ -22678,6 +22678,7 @@ export const catalogue = {
          "examples": [
           "shipment_delivered_delivery"
          ],
+         "x-widget": "text",
          "x-message": "Use small letters, digits and underscores only, for example shipment_delivered."
         },
         "parameters": {
@@ -24513,7 +24514,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "dc7cf75c46f4d506"
+ "hash": "a8b4605bdbaf6333"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

@@ -5423,6 +5423,7 @@ export const notification_template: EntityNode = {
      "examples": [
       "shipment_delivered_delivery"
      ],
+     "x-widget": "text",
      "x-message": "Use small letters, digits and underscores only, for example shipment_delivered."
     },
     "parameters": {

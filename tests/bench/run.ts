@@ -1,8 +1,9 @@
-/** `npm run bench [-- --only=typing,codegen,server,start,transfer] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/** `npm run bench [-- --only=typing,matrix,codegen,server,start,transfer] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
 import { measureCodegen } from './codegen.ts';
+import { measureMatrix } from './matrix.ts';
 import { isMet, table, type Line } from './report.ts';
 import { benchFolder, project } from './schema-folder.ts';
 import { measureServer } from './server.ts';
@@ -12,6 +13,7 @@ import { measureTyping } from './typing.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   typing: measureTyping,
+  matrix: measureMatrix,
   codegen: measureCodegen,
   server: measureServer,
   start: measureStart,

@@ -28,7 +28,7 @@ const texts: readonly { readonly key: string; readonly text: string }[] = [
   { key: typedKeys.number, text: '250000' },
 ];
 
-const flags = [
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -37,6 +37,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+export const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Keys that each candidate is typed at least. */
 const leastKeys = 200;
@@ -50,8 +52,7 @@ interface Seat {
 
 export async function measureTyping(): Promise<readonly Line[]> {
   const site = await typingSite([...new Set(candidates.flatMap(({ counts }) => counts))]);
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const seats: Seat[] = [];
     for (const candidate of candidates)

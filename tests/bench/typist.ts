@@ -73,6 +73,26 @@ export class Typist {
     return { keys: text.length, cpu: each('ThreadTime'), tasks: each('TaskDuration'), toFrame };
   }
 
+  /** Presses a key on an element so many times; answers the CPU time of the main thread, ms a press. */
+  async press(selector: string, key: string, times: number): Promise<number> {
+    await this.page.bringToFront();
+    await this.page.locator(selector).focus();
+    await this.page.waitForTimeout(settle);
+    const before = await this.metrics();
+    for (let press = 0; press < times; press += 1) {
+      const next = performance.now() + pace;
+      await this.page.keyboard.press(key);
+      await this.page.waitForTimeout(Math.max(0, next - performance.now()));
+    }
+    await this.page.waitForTimeout(settle);
+    const after = await this.metrics();
+    return (1000 * ((after.get('ThreadTime') ?? 0) - (before.get('ThreadTime') ?? 0))) / times;
+  }
+
+  async count(selector: string): Promise<number> {
+    return this.page.locator(selector).count();
+  }
+
   private async metrics(): Promise<ReadonlyMap<string, number>> {
     const { metrics } = await this.cdp.send('Performance.getMetrics');
     return new Map(metrics.map(({ name, value }) => [name, value]));

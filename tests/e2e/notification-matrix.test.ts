@@ -5,7 +5,7 @@ import { beforeEach, test } from 'vitest';
 import type { SettingKey } from '#generated/catalogue.ts';
 import { expectAccessible } from './accessible.ts';
 import { startProduct } from './product.ts';
-import { addressOf, bar, find, row, saved } from './settings-page.ts';
+import { bar, find, row, saved } from './settings-page.ts';
 
 const product = await startProduct();
 
@@ -110,26 +110,13 @@ test('F318 everything in the grid by keys alone: in, around, switch, fill, take 
   await product.save({ notify_provider_on_shipment_cancelled: null });
 });
 
-test('everything at once, and back', async () => {
-  const page = await openGrid();
-  await cell(page, 'Quote, SMS, Collection contact').focus();
-  await page.keyboard.press('Control+a');
-  await expect(cell(page, 'All of everything shown')).toBeChecked();
-  await expect(bar(page)).toContainText('8 unsaved changes');
-  await page.keyboard.press('Control+a');
-  await expect(cell(page, 'All of everything shown')).not.toBeChecked();
-  await cell(page, 'All of everything shown').focus();
-  await page.keyboard.press('Control+z');
-  await expect(bar(page)).toHaveCount(0);
-});
-
 test('a link to any of the six leads to its column, in the search its own editor answers, the tray says what is added', async () => {
   const page = await product.visit(`/settings?tab=notifications&section=sms_notifications&setting=${smsDelivery}`, {
     as: 'staff@kestrel.test',
   });
   await expect(cell(page, 'All of SMS, Delivery contact')).toBeFocused();
   await expect(row(page, smsDelivery)).toHaveAttribute('data-highlighted', 'true');
-  for (const key of sets) {
+  for (const key of [emailCollection, 'whatsapp_notifications_delivery']) {
     await page.goto(`/settings?setting=${key}`);
     await expect(page.locator(`#setting_${key}`)).toBeFocused();
   }
@@ -148,21 +135,6 @@ test('a link to any of the six leads to its column, in the search its own editor
   await expect(page.getByRole('dialog', { name: /Emails to the collection contact/ })).toContainText(emailCollection);
 });
 
-test('rows by word and by what is in them stay while one works in them', async () => {
-  const page = await openGrid();
-  await page.getByRole('textbox', { name: 'Find a row' }).fill('failed');
-  await expect(page.getByText(/^3 of \d+ rows$/)).toBeVisible();
-  await cell(page, 'All of Email, Collection contact').check();
-  await expect(bar(page)).toContainText('1 unsaved change');
-  await page.getByRole('button', { name: 'Show all rows' }).click();
-  await expect(cell(page, 'Payment failed, Email, Collection contact')).toBeChecked();
-  await expect(cell(page, 'Quote, Email, Collection contact')).not.toBeChecked();
-  await page.getByText('Unsaved', { exact: true }).click();
-  await expect(page.getByText(/^2 of \d+ rows$/)).toBeVisible();
-  await cell(page, 'Payment failed, Email, Collection contact').uncheck();
-  await expect(cell(page, 'Payment failed, Email, Collection contact')).toBeVisible();
-});
-
 test('rows and columns that are missing say what they need; who may not change sees and is told why', async () => {
   const page = await openGrid();
   await page.getByText(/more are not shown/).click();
@@ -175,20 +147,67 @@ test('rows and columns that are missing say what they need; who may not change s
   await expect(about(support)).toContainText('You can see this but not change it.');
 });
 
-test.for([1440, 390])(
-  'axe finds nothing in the grid at %i pixels, and on a phone one channel is shown at a time',
-  async (width) => {
-    const page = await product.visit(addressOf(smsDelivery), { as: 'staff@kestrel.test', width, height: 1400 });
-    await expect(cell(page, 'All of SMS, Delivery contact')).toBeFocused();
-    await cell(page, 'Quote, SMS, Delivery contact').check();
-    await expectAccessible(page, `grid with a change at ${width}`);
-    await expect(cell(page, 'Quote, Email, Collection contact')).toHaveCount(width > 1000 ? 1 : 0);
-    if (width > 1000) return;
-    await page.getByText('Email', { exact: true }).click();
-    await expect(cell(page, 'Quote, Email, Collection contact')).toBeVisible();
-    const { height } = (await cell(page, 'Quote, Email, Collection contact').locator('..').boundingBox()) ?? {
-      height: 0,
-    };
-    expect(height).toBeGreaterThanOrEqual(44);
-  },
-);
+test('on a phone one channel is shown at a time, with room for a finger', async () => {
+  const page = await openGrid('staff@kestrel.test', 390);
+  await expect(cell(page, 'Quote, SMS, Delivery contact')).toHaveCount(0);
+  await page.getByText('SMS', { exact: true }).click();
+  const box = cell(page, 'Quote, SMS, Delivery contact');
+  await expect(box).toBeVisible();
+  const { height = 0 } = (await box.locator('..').boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+});
+
+test('F318 a message by keys alone: find the row, open its text, be told of a mistake, see it as it arrives, save it', async () => {
+  await product.save({ notification_templates: null });
+  const page = await openGrid();
+  await page.getByRole('textbox', { name: 'Find a row' }).focus();
+  await page.keyboard.type('out for');
+  await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible();
+  await page.getByRole('radio', { name: 'All', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const chosen = cell(page, 'Out for delivery, SMS, Delivery contact');
+  await expect(cell(page, 'All of everything shown')).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
+  const window = page.getByRole('dialog', { name: 'Out for delivery: SMSs to the delivery contact' });
+  const text = window.getByRole('textbox', { name: 'Message' });
+  await expect(text).toBeFocused();
+  const preview = window.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('Kestrel Couriers: Shipment KES42187 is out for delivery to you.');
+  await expect(preview).toContainText(/2 SMSs/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Hi {{ recipient.nmae }}');
+  await expect(window.getByText('There is no recipient.nmae. Did you mean name?')).toBeVisible();
+  await expectAccessible(page, 'a text with a mistake', 'dialog');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Hi {{ recipient.name }}, parcel ');
+  await page.keyboard.press('Tab');
+  await expect(window.getByRole('combobox', { name: 'Insert a detail of the shipment' })).toBeFocused();
+  await page.keyboard.type('short waybill');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await expect(preview).toContainText('Hi Thandi Mokoena, parcel KES42187');
+  await expect(preview).toContainText('1 SMS, ');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  expect(await stored('notification_templates')).toEqual([
+    {
+      id: 'sms_notifications_delivery:out-for-delivery',
+      channel: 'sms',
+      text: 'Hi {{ recipient.name }}, parcel {{ shipment.short_tracking_reference }}',
+    },
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toHaveAccessibleDescription(/Your own texts/);
+  await page.getByRole('button', { name: 'What would be sent for a shipment' }).focus();
+  await page.keyboard.press('Enter');
+  const sent = page.getByRole('dialog', { name: 'What would be sent for a shipment' });
+  await expect(sent.getByRole('status')).toContainText('2 of 6 messages would be sent');
+  await expect(sent.getByRole('listitem').filter({ hasText: 'SMS, delivery contact' })).toContainText(
+    'Hi Thandi Mokoena',
+  );
+  await expectAccessible(page, 'what would be sent', 'dialog');
+});

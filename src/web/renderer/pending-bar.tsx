@@ -5,6 +5,8 @@ import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { useForm, usePendingKeys, useProblemKeys, useReading } from './form-context.ts';
+import type { FormModel } from './form-model.ts';
+import { pendingKeys } from './form-state.ts';
 import styles from './pending.module.css';
 import { PendingTray } from './pending-tray.tsx';
 import { SaveButton, useLingering } from './save-button.tsx';
@@ -23,22 +25,28 @@ function summaryOf(count: number, problems: number): string {
   return problems === 0 ? changes : `${changes}, ${problems === 1 ? '1 problem' : `${problems} problems`}`;
 }
 
+/** Asks how many changes there are only when it is drawn: it is drawn when the question comes or goes. */
+function countNow(model: FormModel): number {
+  return pendingKeys(model.state()).length;
+}
+
+/** A second change draws the words anew and not the bar. */
 export function PendingBar({ onSave }: { onSave: () => void }): ReactNode {
   const { model } = useForm();
-  const count = usePendingKeys().length;
+  const changed = useReading(['pending'], () => countNow(model) > 0);
   const saving = useReading(['status'], () => model.state().saving);
   const lingering = useLingering(saving);
   const [tray, { open, close }] = useDisclosure(false);
   const [asking, { open: ask, close: stopAsking }] = useDisclosure(false);
-  const shown = count > 0 || saving === 'saving' || lingering;
-  const save = <SaveButton saving={saving} nothing={count === 0} onSave={onSave} />;
+  const shown = changed || saving === 'saving' || lingering;
+  const save = <SaveButton saving={saving} nothing={!changed} onSave={onSave} />;
   return (
     <>
       <VisuallyHidden role="status">{lingering ? 'Settings saved' : ''}</VisuallyHidden>
       {shown && (
         <div className={styles['bar']} role="region" aria-label="Unsaved changes">
           <Summary />
-          {count > 0 && (
+          {changed && (
             <>
               <Button variant="subtle" color="gray" onClick={ask} disabled={saving === 'saving'}>
                 Discard all
@@ -54,7 +62,7 @@ export function PendingBar({ onSave }: { onSave: () => void }): ReactNode {
       <PendingTray opened={tray} onClose={close} actions={save} />
       <Confirm
         opened={asking}
-        title={count === 1 ? 'Discard this change?' : `Discard ${count} changes?`}
+        title={countNow(model) === 1 ? 'Discard this change?' : `Discard ${countNow(model)} changes?`}
         action="Discard all"
         danger
         onCancel={stopAsking}

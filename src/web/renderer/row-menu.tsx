@@ -6,18 +6,18 @@ import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Setting } from '#engine/catalogue.ts';
 import { copyText } from './copy-text.ts';
 import { ExplainSetting } from './explain-setting.tsx';
-import { useForm, type Flags } from './form-context.ts';
+import { useFlags, useForm } from './form-context.ts';
 import styles from './settings.module.css';
 
 interface RowMenuProps {
   readonly setting: Setting;
-  readonly flags: Flags;
   readonly locked: boolean;
 }
 
-function Items({ setting, flags, locked, onExplain }: RowMenuProps & { readonly onExplain: () => void }): ReactNode {
+function Items({ setting, locked, onExplain }: RowMenuProps & { readonly onExplain: () => void }): ReactNode {
   const { model, linkTo, onHistory } = useForm();
   const { key, tab, section } = setting;
+  const flags = useFlags(key);
   return (
     <Menu.Dropdown>
       <Menu.Item leftSection={<IconInfoCircle size="1rem" aria-hidden />} onClick={onExplain}>

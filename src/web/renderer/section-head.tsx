@@ -22,9 +22,30 @@ function resettable(model: FormModel, section: Section): readonly string[] {
   });
 }
 
-export function SectionHead({ section }: { readonly section: Section }): ReactNode {
+/** Counts only while the menu is open. */
+function Items({ section }: { readonly section: Section }): ReactNode {
   const { model, linkTo } = useForm();
   const count = useReading(['pending', 'base'], () => resettable(model, section).length);
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconLink size="1rem" aria-hidden />}
+        onClick={() => copyText(linkTo({ tab: section.tab, section: section.id }))}
+      >
+        Copy link
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconArrowBackUp size="1rem" aria-hidden />}
+        disabled={count === 0}
+        onClick={() => model.reset(resettable(model, section))}
+      >
+        {count === 0 ? 'Nothing to reset' : `Reset section (${count} modified)`}
+      </Menu.Item>
+    </>
+  );
+}
+
+export function SectionHead({ section }: { readonly section: Section }): ReactNode {
   return (
     <div className={styles['sectionHead']} id={sectionIdOf(section.id)} data-section={section.id}>
       <div className={styles['grow']}>
@@ -40,19 +61,7 @@ export function SectionHead({ section }: { readonly section: Section }): ReactNo
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconLink size="1rem" aria-hidden />}
-            onClick={() => copyText(linkTo({ tab: section.tab, section: section.id }))}
-          >
-            Copy link
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconArrowBackUp size="1rem" aria-hidden />}
-            disabled={count === 0}
-            onClick={() => model.reset(resettable(model, section))}
-          >
-            {count === 0 ? 'Nothing to reset' : `Reset section (${count} modified)`}
-          </Menu.Item>
+          <Items section={section} />
         </Menu.Dropdown>
       </Menu>
     </div>

@@ -174,7 +174,7 @@ function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): React
           </div>
         </div>
         {!flags.drafted && !flags.setHere && <RowOrigin setting={setting} />}
-        <RowMenu setting={setting} locked={refusal !== undefined} flags={flags} />
+        <RowMenu setting={setting} locked={refusal !== undefined} />
       </div>
       {refusal && (
         <p className={`${styles['help']} ${styles['lock']}`}>

@@ -7,6 +7,8 @@ export type Mount = (root: HTMLElement, settings: Loaded) => void;
 
 const candidates: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
   bare: () => import('./bare.tsx'),
+  'bare-checkbox': () => import('./bare-checkbox.tsx'),
+  matrix: () => import('./matrix.tsx'),
   ours: () => import('./ours.tsx'),
   rjsf: () => import('./rjsf.tsx'),
   'rjsf-bare': () => import('./rjsf-bare.tsx'),

@@ -1,8 +1,8 @@
 /** Says what the person stands on in the grid, and offers what can be done with it: undo, reset, the message, more about the setting. */
 
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useFlags, useForm, useReading } from '../form-context.ts';
+import { memo, useCallback, type ReactNode } from 'react';
+import { useForm, useReading } from '../form-context.ts';
 import { pendingKeys } from '../form-state.ts';
 import { RowMenu } from '../row-menu.tsx';
 import { cellText } from './cell-text.ts';
@@ -13,9 +13,8 @@ import { useCellState, useMatrix, useTally, type Spot } from './use-matrix.ts';
 /** The menu that every setting has: explain, link, key, history, reset. */
 function SettingMenu({ settingKey }: { readonly settingKey: string }): ReactNode {
   const { matrix } = useMatrix();
-  const flags = useFlags(settingKey);
   const setting = useForm().model.base.catalogue.settings[settingKey];
-  return setting && <RowMenu setting={setting} flags={flags} locked={matrix.refusal(settingKey) !== undefined} />;
+  return setting && <RowMenu setting={setting} locked={matrix.refusal(settingKey) !== undefined} />;
 }
 
 function Title({ settingKey, row }: { readonly settingKey: string; readonly row: string | undefined }): ReactNode {
@@ -28,9 +27,21 @@ function Title({ settingKey, row }: { readonly settingKey: string; readonly row:
   );
 }
 
+/** Stays as it is while the cell under it is switched. */
+const Act = memo(function Act({ label, onClick }: { readonly label: string; onClick: () => void }): ReactNode {
+  return (
+    <Button size="compact-sm" variant="default" onClick={onClick}>
+      {label}
+    </Button>
+  );
+});
+
 function CellInspector({ cell }: { readonly cell: Cell }): ReactNode {
   const { matrix, action } = useMatrix();
-  const { part, row } = cell;
+  const { part, row, address } = cell;
+  const undo = useCallback(() => matrix.undo([cell]), [matrix, cell]);
+  const reset = useCallback(() => matrix.reset([cell]), [matrix, cell]);
+  const open = useCallback(() => action?.open(address), [action, address]);
   const { drafted, own } = useCellState(matrix, cell);
   const text = useReading([`value:${part.setting}`, `flags:${part.setting}`, 'base'], () =>
     cellText(matrix, cell, new Date()),
@@ -44,21 +55,13 @@ function CellInspector({ cell }: { readonly cell: Cell }): ReactNode {
           {text} {refusal && `You can see this but not change it. ${refusal.message}`}
         </span>
       </div>
-      {drafted && (
-        <Button size="compact-sm" variant="default" onClick={() => matrix.undo([cell])}>
-          Undo
-        </Button>
-      )}
-      {own && !drafted && !refusal && (
-        <Button size="compact-sm" variant="default" onClick={() => matrix.reset([cell])}>
-          Reset
-        </Button>
-      )}
-      {action?.fits(cell.address) && (
-        <Button size="compact-sm" variant="default" onClick={() => action.open(cell.address)}>
-          {action.label}
-        </Button>
-      )}
+      <span hidden={!drafted}>
+        <Act label="Undo" onClick={undo} />
+      </span>
+      <span hidden={!own || drafted || refusal !== undefined}>
+        <Act label="Reset" onClick={reset} />
+      </span>
+      {action?.fits(address) && <Act label={action.label} onClick={open} />}
       <SettingMenu settingKey={part.setting} />
     </>
   );

@@ -14,7 +14,10 @@ import styles from './widgets.module.css';
 /** Serialising a long document at every key would be felt; the text is handed on when the typing pauses. */
 const pauseMs = 200;
 
-const extensions = [StarterKit.configure({ link: { openOnClick: false, defaultProtocol: 'https' } })];
+const link = { openOnClick: false, defaultProtocol: 'https' } as const;
+const extensions = [StarterKit.configure({ link })];
+/** In a template `shipment.delivery_address.city` is a name, and no address of the web. */
+const ofTemplates = [StarterKit.configure({ link: { ...link, autolink: false, shouldAutoLink: () => false } })];
 
 function htmlOf(value: unknown): string {
   return typeof value === 'string' ? sanitise(value) : '';
@@ -38,7 +41,7 @@ function useHtmlEditor(props: WidgetProps): Editor | null {
     latest.current.onChange(known.current);
   };
   const editor = useEditor({
-    extensions,
+    extensions: props.schema['x-template'] === undefined ? extensions : ofTemplates,
     content: htmlOf(props.value),
     editable: !props.readOnly,
     injectCSS: false,

@@ -8,6 +8,7 @@ import * as validators from '#generated/validators/settings.js';
 import { boot } from '#web/client/boot.ts';
 import { audienceOf, can, session } from '#web/client/session.ts';
 import type { FormBase } from '#web/renderer/form-state.ts';
+import { lateFindings } from './message/late-findings.ts';
 
 /** The same for as long as the page is open, but for whoever develops: there a saved schema brings another. */
 export function currentCatalogue(): Catalogue {
@@ -35,7 +36,7 @@ export function providerFormBase(catalogue: Catalogue): FormBase {
   const audience = audienceOf(session.get());
   return {
     catalogue,
-    validators,
+    validators: { ...validators, further: lateFindings },
     caller: { audience: audience === 'guest' ? 'public' : audience, can },
     scope: 'provider',
     facts: facts(),

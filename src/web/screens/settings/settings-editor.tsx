@@ -22,6 +22,7 @@ import { AuditTrail } from './audit-trail.tsx';
 import { ConflictDialog, type Side } from './conflict-dialog.tsx';
 import { draftsKey, forgetDrafts, keepDrafts } from './crash-drafts.ts';
 import { ElsewhereNote } from './elsewhere-note.tsx';
+import { useMessageWindows } from './message/windows.tsx';
 import { linkTo, usePlace } from './place.ts';
 import { usePreview } from './preview.ts';
 import { RestoreOffer } from './restore-offer.tsx';
@@ -110,11 +111,13 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
   const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   const { prompt, asking } = useUnsavedChanges(changed);
   const { place, onPlace } = usePlace(catalogue, tabs, asking);
+  const { cellAction, extra: messageExtra, windows } = useMessageWindows(model);
   const navigate = useNavigate();
   const onHistory = useCallback((setting: string) => void navigate(`/settings/history?setting=${setting}`), [navigate]);
   const extra = useCallback(
-    (section: Section) => (hasColours(section) ? <ThemePreview model={model} section={section} /> : null),
-    [model],
+    (section: Section) =>
+      hasColours(section) ? <ThemePreview model={model} section={section} /> : messageExtra(section),
+    [model, messageExtra],
   );
   return (
     <Page
@@ -142,6 +145,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
         linkTo={linkTo}
         onSave={save}
         onHistory={mayEdit ? onHistory : undefined}
+        cellAction={cellAction}
         extra={extra}
         above={
           <div className={styles['above']}>
@@ -154,6 +158,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
       {conflict && (
         <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
       )}
+      {windows}
       {proof}
       {prompt}
     </Page>

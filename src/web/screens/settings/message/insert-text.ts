@@ -1,0 +1,24 @@
+/** Puts a text where the person was writing last, as if it had been typed: undo and everything that listens work as always. */
+
+const writable = 'textarea, [contenteditable="true"], input[type="text"], input:not([type])';
+
+export function isWritable(element: EventTarget | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.matches(writable);
+}
+
+/** `last` is where the person was; otherwise the last field of `form`, which is the longest. */
+export function insertText(form: HTMLElement, last: HTMLElement | undefined, text: string): void {
+  const target = last?.isConnected ? last : [...form.querySelectorAll<HTMLElement>(writable)].at(-1);
+  if (!target) return;
+  target.focus();
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    const { selectionStart, selectionEnd, value } = target;
+    target.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+    target.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+    return;
+  }
+  // The editor of formatted text keeps its own record of what was typed, and takes over what is pasted.
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+}

@@ -1,0 +1,12 @@
+/** The measure of a cell: one controlled checkbox and nothing around it. */
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+function BareCheckbox() {
+  const [on, setOn] = useState(false);
+  return <input id="bare" type="checkbox" checked={on} onChange={() => setOn(!on)} />;
+}
+
+export function mount(root: HTMLElement): void {
+  createRoot(root).render(<BareCheckbox />);
+}

@@ -1,0 +1,48 @@
+/** The grid of notifications as staff use it: all rows and columns of the real catalogue, with its counts, marks, inspector and tray. */
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { catalogue } from '#generated/catalogue.ts';
+import * as validators from '#generated/validators/settings.js';
+import type { Place } from '#web/renderer/form-context.ts';
+import { FormModel } from '#web/renderer/form-model.ts';
+import { SettingsForm } from '#web/renderer/settings-form.tsx';
+import { allSetHere } from '#web/renderer/stored-side.ts';
+import { Kit } from '#web/ui/kit.tsx';
+
+const nothing = () => undefined;
+const cellAction = { label: 'Edit the message', fits: () => true, open: nothing };
+
+function changed(value: unknown): unknown {
+  return Array.isArray(value) ? [...(value as readonly string[]), 'quote-expired'] : !value;
+}
+
+function Screen({ model }: { model: FormModel }) {
+  const [place] = useState<Place>({ tab: 'notifications' });
+  return (
+    <SettingsForm
+      model={model}
+      place={place}
+      onPlace={nothing}
+      linkTo={() => ''}
+      onSave={nothing}
+      cellAction={cellAction}
+    />
+  );
+}
+
+export function mount(root: HTMLElement): void {
+  const facts = { 'provider.kind': 'locker-network', 'provider.whatsapp_enabled': true, 'user.is_staff': true };
+  const caller = { audience: 'staff', can: () => true } as const;
+  const model = new FormModel(
+    { catalogue, validators, caller, scope: 'provider', facts },
+    allSetHere({ allow_rescheduling_shipments: true }, 'provider'),
+  );
+  // As in the middle of the work: a cell of every set is changed already, so that a switch does not add or take away a changed setting.
+  for (const key of catalogue.sections['notifications/customer_notifications'].keys)
+    if (key.endsWith('_collection') || key.endsWith('_delivery')) model.edit(key, changed(model.content(key)), false);
+  createRoot(root).render(
+    <Kit nonce="">
+      <Screen model={model} />
+    </Kit>,
+  );
+}
