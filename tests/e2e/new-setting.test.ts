@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { afterAll, test } from 'vitest';
+import { demoPassword } from '../factories/password.ts';
 import { ask, askJson } from './api.ts';
+import { fiveSettings } from './five-settings.ts';
 import { copyProject } from './project-copy.ts';
-import { bar, saved } from './settings-page.ts';
+import { bar, saved, saveGuarded } from './settings-page.ts';
 import { dataFolder, freePort, start } from './started.ts';
 import { openVisits } from './visits.ts';
 
@@ -65,6 +67,10 @@ const project = copyProject();
 const data = dataFolder();
 const text = JSON.stringify(added, null, 2).slice(1, -1);
 project.edit('schemas/settings/general/support-contact.json', '"properties": {', `"properties": {${text},`);
+for (const [section, setting] of Object.entries(fiveSettings)) {
+  const edit = JSON.stringify(setting).slice(1, -1);
+  project.edit(`schemas/settings/${section}.json`, '"properties": {', `"properties": {${edit},`);
+}
 const server = start({ root: project.root, dataDir: data.path, port: await freePort() });
 await server.until(/Ready in/);
 const visits = await openVisits(server.port, []);
@@ -134,6 +140,61 @@ test('they are in the form, each with a fitting editor, found by the search, and
   });
 });
 
+test('five of different kinds, one edited file each: condition, secret, list of objects, unit and account scope', async () => {
+  visits.expectTrouble(/403/);
+  const page = await visits.visit('/settings?setting=enable_map_edit_lock', { as: 'staff@kestrel.test' });
+  const row = (key: string) => rowOf(page, key);
+  const lock = row('enable_map_edit_lock').getByText('One person edits at a time', { exact: true });
+  await expect(lock).toBeVisible();
+  await expect(row('map_lock_note')).toHaveCount(0);
+  await lock.click();
+  await row('map_lock_note')
+    .getByLabel('Words for whoever waits for the map', { exact: true })
+    .fill('Phone the control room.');
+
+  const search = page.getByRole('textbox', { name: 'Search settings' });
+  await search.fill('token of the tracking feed');
+  const secret = row('tracking_feed_token').getByLabel('Token of the tracking feed', { exact: true });
+  await secret.fill('short');
+  await secret.press('Tab');
+  await expect(row('tracking_feed_token')).toContainText(/8/);
+  await secret.fill('b7Kq29xTz1');
+
+  await search.fill('who hears of a note');
+  const list = row('note_escalations');
+  await list.getByRole('button', { name: 'Add department' }).click();
+  await list.getByLabel('Name of the department', { exact: true }).fill('Help desk');
+  await list.getByLabel('Without an answer for', { exact: true }).fill('2');
+
+  await search.fill('disclaimer from a weight');
+  const weight = row('disclaimer_from_weight').getByLabel('Disclaimer from a weight of', { exact: true });
+  await expect(weight).toHaveAccessibleDescription(/kg/);
+  await weight.fill('20,5');
+  await search.fill('addresses an account may keep');
+  await row('address_book_limit').getByLabel('Addresses an account may keep', { exact: true }).fill('800');
+  await saveGuarded(page, demoPassword);
+
+  await search.fill('token of the tracking feed');
+  await expect(secret).toHaveValue('***');
+  const { settings, provider_id } = await kept();
+  expect(settings).toMatchObject({
+    enable_map_edit_lock: false,
+    map_lock_note: 'Phone the control room.',
+    tracking_feed_token: { set: true },
+    note_escalations: [{ department: 'Help desk', after: 2 }],
+    disclaimer_from_weight: 20.5,
+    address_book_limit: 800,
+  });
+
+  const acme = await visits.token('owner@acme.test');
+  const limit = async (token: string) =>
+    (await askJson<Kept>(server.port, '/api/providers/settings', { token })).settings['address_book_limit'];
+  const me = await askJson<{ user: { account_id: number } }>(server.port, '/api/users/me', { token: acme });
+  const body = { provider_id, account_id: me.user.account_id, setting: 'address_book_limit', value: 2000 };
+  await askJson(server.port, '/api/accounts/settings', { token: await visits.token('staff@kestrel.test'), body });
+  expect([await limit(acme), await limit(await visits.token('owner@prepaid.test'))]).toEqual([2000, 800]);
+});
+
 test('the API judges them by the schema, and tells everybody what is public', async () => {
   const { token, provider_id, revision } = await kept();
   const attempt = (settings: object) =>
@@ -153,7 +214,11 @@ test('the API judges them by the schema, and tells everybody what is public', as
 
 test('they are documented and typed', async () => {
   const openapi = await ask(server.port, '/api/docs/json');
-  for (const [key, { title }] of Object.entries(added)) {
+  const sections: readonly Readonly<Record<string, { readonly title: string }>>[] = [
+    added,
+    ...Object.values(fiveSettings),
+  ];
+  for (const [key, { title }] of sections.flatMap((section) => Object.entries(section))) {
     expect(openapi.text).toContain(`"${key}"`);
     const reference = readFileSync(join(project.root, 'generated/settings.md'), 'utf8');
     expect(reference).toContain(key);

@@ -19,7 +19,7 @@ import { createContext, use, useLayoutEffect, useMemo, type ComponentType, type 
 import type { JsonSchema } from '#engine/catalogue.ts';
 import type { FieldError } from '#engine/messages.ts';
 import { errorTree } from './field-errors.ts';
-import { descriptionIdOf, errorIdOf, fieldIdOf, idPrefix } from './ids.ts';
+import { descriptionIdOf, errorIdOf, fieldIdOf, idPrefix, unitIdOf } from './ids.ts';
 import { fits } from './judge.ts';
 import { ListField } from './list-field.tsx';
 import { showsOwnTyping, widgets } from './registry.ts';
@@ -71,7 +71,11 @@ function adapted(name: string, Own: Widget): ComponentType<RjsfWidgetProps> {
     const errors = props.rawErrors ?? [];
     // A setting's own row always has a place for its findings; a member's is there only while something is wrong.
     const saysFindings = props.id === fieldIdOf(props.name) || errors.length > 0;
-    const described = [schema.description ? descriptionIdOf(props.id) : '', saysFindings ? errorIdOf(props.id) : ''];
+    const described = [
+      schema['x-unit'] ? unitIdOf(props.id) : '',
+      schema.description ? descriptionIdOf(props.id) : '',
+      saysFindings ? errorIdOf(props.id) : '',
+    ];
     const describedBy = described.filter(Boolean).join(' ') || undefined;
     useDescription(props.id, describedBy);
     return (

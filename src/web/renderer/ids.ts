@@ -23,6 +23,11 @@ export function errorIdOf(fieldId: string): string {
   return `${fieldId}__error`;
 }
 
+/** The id of the unit that stands inside a number's field. */
+export function unitIdOf(fieldId: string): string {
+  return `${fieldId}__unit`;
+}
+
 /** The id of a section's head. */
 export function sectionIdOf(section: string): string {
   return `section_${section}`;

@@ -98,3 +98,14 @@ it(
   },
   wanted * 200,
 );
+
+it('E28: a validator that lets through what the API refuses is noticed', async () => {
+  const key = 'map_max_node_count';
+  const setting = catalogue.settings[key]!;
+  const lax = { ...base.validators, settings: { ...validators.settings, [key]: () => true } };
+  const sides = await BothSides.open({ base: { ...base, validators: lax }, writer, reader, person, narrow, storedIn });
+  const found: string[] = [];
+  for (const value of valuesFor(setting, 0).concat('many', -1, 1e9))
+    found.push(...(await sides.disagreements(setting, value, {})));
+  expect(found.join('\n')).toMatch(/the value: the browser says \[\], the API \["map_max_node_count/);
+});

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { TextCodec } from '../dom-text.ts';
 import type { JsonSchema } from '#engine/catalogue.ts';
+import { unitIdOf } from '../ids.ts';
 import { textOf } from '../text-of.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { TextInput } from './text-input.tsx';
@@ -38,7 +39,7 @@ export function stepped(schema: JsonSchema, text: string, direction: 1 | -1): nu
 export default function NumberWidget(props: WidgetProps): ReactNode {
   const unit = typeof props.schema['x-unit'] === 'string' ? props.schema['x-unit'] : undefined;
   const mark = unit && (
-    <Text size="sm" c="dimmed" component="span" className={styles.unit} id={`${props.id}__unit`}>
+    <Text size="sm" c="dimmed" component="span" className={styles.unit} id={unitIdOf(props.id)}>
       {unit}
     </Text>
   );
@@ -52,7 +53,6 @@ export default function NumberWidget(props: WidgetProps): ReactNode {
   return (
     <TextInput
       {...props}
-      describedBy={[props.describedBy, unit && `${props.id}__unit`].filter(Boolean).join(' ') || undefined}
       codec={numberText}
       inputMode={props.schema.type === 'integer' ? 'numeric' : 'decimal'}
       className={styles.short}

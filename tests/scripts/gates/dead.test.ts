@@ -1,0 +1,40 @@
+/** `npm run check:dead`: which settings nothing reads, with the line to look at; a note each, and a failure only when that is asked for. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkDead } from '../../../scripts/gates/dead.ts';
+import { hasFailed, reportLines } from '../../../scripts/gates/report.ts';
+
+let root = '';
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'dead-settings-'));
+  await mkdir(join(root, 'schemas/settings/general'), { recursive: true });
+  await mkdir(join(root, 'src'));
+  const properties = { read_here: {}, read_by_drivers: { 'x-read-by': 'driver-app' }, read_by_nobody: {} };
+  await writeFile(join(root, 'schemas/settings/general/office.json'), JSON.stringify({ properties }, null, 2));
+  await writeFile(join(root, 'src/banner.ts'), 'settings.read_here; settings.read_by_nobody_else;');
+});
+afterAll(() => rm(root, { recursive: true }));
+
+it('E5: names the settings that nothing reads, and where they are declared', () => {
+  const report = checkDead(root);
+  expect(report.facts).toEqual({ declared: 3, read: 1, outside: 1, dead: 1 });
+  expect(report.findings).toEqual([
+    {
+      subject: 'read_by_nobody',
+      code: 'read_by_nothing',
+      message: 'schemas/settings/general/office.json:7',
+      file: 'schemas/settings/general/office.json',
+      line: 7,
+      level: 'note',
+    },
+  ]);
+  expect(reportLines(report, { json: false, annotations: false }).at(-1)).toMatch(
+    /^✓ check:dead: 1 of 3 are read by nothing yet/,
+  );
+});
+
+it('fails only when it is asked to', () => {
+  expect([hasFailed(checkDead(root)), hasFailed(checkDead(root, true))]).toEqual([false, true]);
+});
