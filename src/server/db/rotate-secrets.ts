@@ -1,6 +1,6 @@
 /** Encrypts every stored secret anew with the newest key; afterwards the older ones are needed no more. */
 import type { Database } from './database.ts';
-import { decryptSecret, encryptSecret, type KeyRing, keyIdOf } from './secrets.ts';
+import { decryptSecret, encryptSecret, type AnyPlace, type KeyRing, keyIdOf } from './secrets.ts';
 import { asOwner, type Transaction } from './tenant.ts';
 
 export interface Rotation {
@@ -19,33 +19,58 @@ export function rotateSecrets(database: Pick<Database, 'owner'>, ring: KeyRing):
       .execute();
     const old = rows.filter((row) => keyIdOf(row.secret!) !== ring.current);
     for (const { secret, ...place } of old) {
-      const renewed = encryptSecret(ring, place, decryptSecret(ring, place, secret!));
       await tx
         .updateTable('setting_values')
-        .set({ secret: renewed })
+        .set({ secret: renewed(ring, place, secret!) })
         .where((row) => row.and(place))
         .execute();
     }
+    const planned = await rotatePlanned(tx, ring);
     const rules = await rotateRules(tx, ring);
-    return { rotated: old.length + rules.rotated, alreadyCurrent: rows.length - old.length + rules.alreadyCurrent };
+    const rotated = old.length + planned.rotated + rules.rotated;
+    return { rotated, alreadyCurrent: rows.length + planned.found + rules.found - rotated };
   });
 }
 
+/** Secrets in planned changes are closed for the place that they are meant for. */
+async function rotatePlanned(tx: Transaction, ring: KeyRing): Promise<{ rotated: number; found: number }> {
+  const rows = await tx
+    .selectFrom('setting_schedule_secrets as c')
+    .innerJoin('setting_schedules as s', 's.id', 'c.schedule_id')
+    .select(['c.schedule_id', 's.provider_id', 's.scope', 's.scope_id', 'c.key', 'c.secret'])
+    .forUpdate('c')
+    .execute();
+  const old = rows.filter(({ secret }) => keyIdOf(secret) !== ring.current);
+  for (const { schedule_id, secret, ...place } of old) {
+    await tx
+      .updateTable('setting_schedule_secrets')
+      .set({ secret: renewed(ring, place, secret) })
+      .where('schedule_id', '=', schedule_id)
+      .where('key', '=', place.key)
+      .execute();
+  }
+  return { rotated: old.length, found: rows.length };
+}
+
 /** The credentials of integration rules. */
-async function rotateRules(tx: Transaction, ring: KeyRing): Promise<Rotation> {
+async function rotateRules(tx: Transaction, ring: KeyRing): Promise<{ rotated: number; found: number }> {
   const rows = await tx
     .selectFrom('integration_rule_secrets')
     .select(['provider_id', 'rule_id', 'key', 'secret'])
     .forUpdate()
     .execute();
-  const old = rows.filter((row) => keyIdOf(row.secret) !== ring.current);
+  const old = rows.filter(({ secret }) => keyIdOf(secret) !== ring.current);
   for (const { secret, rule_id, ...rest } of old) {
     const place = { ...rest, scope: 'integration_rule', scope_id: rule_id } as const;
     await tx
       .updateTable('integration_rule_secrets')
-      .set({ secret: encryptSecret(ring, place, decryptSecret(ring, place, secret)) })
+      .set({ secret: renewed(ring, place, secret) })
       .where((row) => row.and({ ...rest, rule_id }))
       .execute();
   }
-  return { rotated: old.length, alreadyCurrent: rows.length - old.length };
+  return { rotated: old.length, found: rows.length };
+}
+
+function renewed(ring: KeyRing, place: AnyPlace, secret: Buffer): Buffer {
+  return encryptSecret(ring, place, decryptSecret(ring, place, secret));
 }

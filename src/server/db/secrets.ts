@@ -20,7 +20,7 @@ export interface RuleSecretPlace {
   readonly key: string;
 }
 
-type AnyPlace = SecretPlace | RuleSecretPlace;
+export type AnyPlace = SecretPlace | RuleSecretPlace;
 
 export interface KeyRing {
   /** Closes new secrets. */
