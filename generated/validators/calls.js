@@ -121,1197 +121,11 @@ var ajvFormats = Object.fromEntries(
 );
 
 // virtual:strict.js
-var read_audit_events$200 = validate0;
-var schema1 = { "title": "Audit event", "description": "One change: who, when, from what, to what.", "type": "object", "properties": { "id": { "type": "integer", "description": "Number of the event." }, "type": { "$ref": "AuditType" }, "object_id": { "type": "string", "description": "What was changed: for a setting its key, for a shipment its number." }, "timestamp": { "type": "string", "format": "date-time", "description": "When it happened, with the offset of the business time zone." }, "request_id": { "type": ["string", "null"], "description": "The request that made the change; the same number stands in our logs." }, "client_version": { "type": ["string", "null"], "description": "Version of the program that asked for it." }, "source": { "$ref": "AuditSource" }, "user": { "oneOf": [{ "type": "object", "properties": { "id": { "type": ["integer", "null"], "description": "Number of the user; null when the user no longer exists." }, "name": { "type": "string", "description": "The name at the time of the change." } }, "required": ["id", "name"], "additionalProperties": false }, { "type": "null" }], "description": "Who did it; null when the system did." }, "impersonated_user": { "oneOf": [{ "type": "object", "properties": { "id": { "type": ["integer", "null"], "description": "Number of the user; null when the user no longer exists." }, "name": { "type": "string", "description": "The name at the time of the change." } }, "required": ["id", "name"], "additionalProperties": false }, { "type": "null" }], "description": "As whom it was done, when somebody was looking as a customer." }, "change": { "type": "object", "properties": { "change_from": { "description": "Before; absent when nothing was set. A secret reads changed." }, "change_to": { "description": "After; absent when it was reset. A secret reads changed." } }, "additionalProperties": false, "description": "Before and after." } }, "required": ["id", "timestamp", "source", "user", "change"], "additionalProperties": false };
-var func0 = Object.prototype.hasOwnProperty;
-var formats0 = ajvFormats["date-time"];
+var read_accounts$200 = validate0;
 function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate1.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.timestamp === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.source === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.user === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user" }, message: "must have required property 'user'" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.change === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!func0.call(schema1.properties, key0)) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        const err7 = { instancePath: instancePath + "/type", schemaPath: "AuditType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      const _errs7 = errors;
-      let valid2 = false;
-      let passing0 = null;
-      const _errs8 = errors;
-      if ("provider_setting" !== data1) {
-        const err8 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/0/const", keyword: "const", params: { allowedValue: "provider_setting" }, message: "must be equal to constant" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      var _valid0 = _errs8 === errors;
-      if (_valid0) {
-        valid2 = true;
-        passing0 = 0;
-      }
-      const _errs9 = errors;
-      if ("account_setting" !== data1) {
-        const err9 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/1/const", keyword: "const", params: { allowedValue: "account_setting" }, message: "must be equal to constant" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      var _valid0 = _errs9 === errors;
-      if (_valid0 && valid2) {
-        valid2 = false;
-        passing0 = [passing0, 1];
-      } else {
-        if (_valid0) {
-          valid2 = true;
-          passing0 = 1;
-        }
-        const _errs10 = errors;
-        if ("user_setting" !== data1) {
-          const err10 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/2/const", keyword: "const", params: { allowedValue: "user_setting" }, message: "must be equal to constant" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        var _valid0 = _errs10 === errors;
-        if (_valid0 && valid2) {
-          valid2 = false;
-          passing0 = [passing0, 2];
-        } else {
-          if (_valid0) {
-            valid2 = true;
-            passing0 = 2;
-          }
-          const _errs11 = errors;
-          if ("shipment" !== data1) {
-            const err11 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/3/const", keyword: "const", params: { allowedValue: "shipment" }, message: "must be equal to constant" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          var _valid0 = _errs11 === errors;
-          if (_valid0 && valid2) {
-            valid2 = false;
-            passing0 = [passing0, 3];
-          } else {
-            if (_valid0) {
-              valid2 = true;
-              passing0 = 3;
-            }
-          }
-        }
-      }
-      if (!valid2) {
-        const err12 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      } else {
-        errors = _errs7;
-        if (vErrors !== null) {
-          if (_errs7) {
-            vErrors.length = _errs7;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.object_id !== void 0) {
-      if (typeof data.object_id !== "string") {
-        const err13 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.timestamp !== void 0) {
-      let data3 = data.timestamp;
-      if (typeof data3 === "string") {
-        if (!formats0(data3)) {
-          const err14 = { instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      } else {
-        const err15 = { instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.request_id !== void 0) {
-      let data4 = data.request_id;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err16 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema1.properties.request_id.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.client_version !== void 0) {
-      let data5 = data.client_version;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err17 = { instancePath: instancePath + "/client_version", schemaPath: "#/properties/client_version/type", keyword: "type", params: { type: schema1.properties.client_version.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== void 0) {
-      let data6 = data.source;
-      if (typeof data6 !== "string") {
-        const err18 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-      const _errs23 = errors;
-      let valid4 = false;
-      let passing1 = null;
-      const _errs24 = errors;
-      if ("staff" !== data6) {
-        const err19 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-      var _valid1 = _errs24 === errors;
-      if (_valid1) {
-        valid4 = true;
-        passing1 = 0;
-      }
-      const _errs25 = errors;
-      if ("api" !== data6) {
-        const err20 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/1/const", keyword: "const", params: { allowedValue: "api" }, message: "must be equal to constant" };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-      var _valid1 = _errs25 === errors;
-      if (_valid1 && valid4) {
-        valid4 = false;
-        passing1 = [passing1, 1];
-      } else {
-        if (_valid1) {
-          valid4 = true;
-          passing1 = 1;
-        }
-        const _errs26 = errors;
-        if ("import" !== data6) {
-          const err21 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/2/const", keyword: "const", params: { allowedValue: "import" }, message: "must be equal to constant" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        var _valid1 = _errs26 === errors;
-        if (_valid1 && valid4) {
-          valid4 = false;
-          passing1 = [passing1, 2];
-        } else {
-          if (_valid1) {
-            valid4 = true;
-            passing1 = 2;
-          }
-          const _errs27 = errors;
-          if ("schedule" !== data6) {
-            const err22 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/3/const", keyword: "const", params: { allowedValue: "schedule" }, message: "must be equal to constant" };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-          var _valid1 = _errs27 === errors;
-          if (_valid1 && valid4) {
-            valid4 = false;
-            passing1 = [passing1, 3];
-          } else {
-            if (_valid1) {
-              valid4 = true;
-              passing1 = 3;
-            }
-            const _errs28 = errors;
-            if ("rollback" !== data6) {
-              const err23 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/4/const", keyword: "const", params: { allowedValue: "rollback" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-            var _valid1 = _errs28 === errors;
-            if (_valid1 && valid4) {
-              valid4 = false;
-              passing1 = [passing1, 4];
-            } else {
-              if (_valid1) {
-                valid4 = true;
-                passing1 = 4;
-              }
-              const _errs29 = errors;
-              if ("migration" !== data6) {
-                const err24 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/5/const", keyword: "const", params: { allowedValue: "migration" }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-              var _valid1 = _errs29 === errors;
-              if (_valid1 && valid4) {
-                valid4 = false;
-                passing1 = [passing1, 5];
-              } else {
-                if (_valid1) {
-                  valid4 = true;
-                  passing1 = 5;
-                }
-              }
-            }
-          }
-        }
-      }
-      if (!valid4) {
-        const err25 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      } else {
-        errors = _errs23;
-        if (vErrors !== null) {
-          if (_errs23) {
-            vErrors.length = _errs23;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.user !== void 0) {
-      let data7 = data.user;
-      const _errs31 = errors;
-      let valid5 = false;
-      let passing2 = null;
-      const _errs32 = errors;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        if (data7.id === void 0) {
-          const err26 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-        if (data7.name === void 0) {
-          const err27 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-        for (const key1 in data7) {
-          if (!(key1 === "id" || key1 === "name")) {
-            const err28 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-        }
-        if (data7.id !== void 0) {
-          let data8 = data7.id;
-          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-            const err29 = { instancePath: instancePath + "/user/id", schemaPath: "#/properties/user/oneOf/0/properties/id/type", keyword: "type", params: { type: schema1.properties.user.oneOf[0].properties.id.type }, message: "must be integer,null" };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-        }
-        if (data7.name !== void 0) {
-          if (typeof data7.name !== "string") {
-            const err30 = { instancePath: instancePath + "/user/name", schemaPath: "#/properties/user/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err30];
-            } else {
-              vErrors.push(err30);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err31 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-      var _valid2 = _errs32 === errors;
-      if (_valid2) {
-        valid5 = true;
-        passing2 = 0;
-      }
-      const _errs39 = errors;
-      if (data7 !== null) {
-        const err32 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-      var _valid2 = _errs39 === errors;
-      if (_valid2 && valid5) {
-        valid5 = false;
-        passing2 = [passing2, 1];
-      } else {
-        if (_valid2) {
-          valid5 = true;
-          passing2 = 1;
-        }
-      }
-      if (!valid5) {
-        const err33 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      } else {
-        errors = _errs31;
-        if (vErrors !== null) {
-          if (_errs31) {
-            vErrors.length = _errs31;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.impersonated_user !== void 0) {
-      let data10 = data.impersonated_user;
-      const _errs42 = errors;
-      let valid7 = false;
-      let passing3 = null;
-      const _errs43 = errors;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-        if (data10.id === void 0) {
-          const err34 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        if (data10.name === void 0) {
-          const err35 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-        for (const key2 in data10) {
-          if (!(key2 === "id" || key2 === "name")) {
-            const err36 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err36];
-            } else {
-              vErrors.push(err36);
-            }
-            errors++;
-          }
-        }
-        if (data10.id !== void 0) {
-          let data11 = data10.id;
-          if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
-            const err37 = { instancePath: instancePath + "/impersonated_user/id", schemaPath: "#/properties/impersonated_user/oneOf/0/properties/id/type", keyword: "type", params: { type: schema1.properties.impersonated_user.oneOf[0].properties.id.type }, message: "must be integer,null" };
-            if (vErrors === null) {
-              vErrors = [err37];
-            } else {
-              vErrors.push(err37);
-            }
-            errors++;
-          }
-        }
-        if (data10.name !== void 0) {
-          if (typeof data10.name !== "string") {
-            const err38 = { instancePath: instancePath + "/impersonated_user/name", schemaPath: "#/properties/impersonated_user/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err39 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
-      }
-      var _valid3 = _errs43 === errors;
-      if (_valid3) {
-        valid7 = true;
-        passing3 = 0;
-      }
-      const _errs50 = errors;
-      if (data10 !== null) {
-        const err40 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err40];
-        } else {
-          vErrors.push(err40);
-        }
-        errors++;
-      }
-      var _valid3 = _errs50 === errors;
-      if (_valid3 && valid7) {
-        valid7 = false;
-        passing3 = [passing3, 1];
-      } else {
-        if (_valid3) {
-          valid7 = true;
-          passing3 = 1;
-        }
-      }
-      if (!valid7) {
-        const err41 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err41];
-        } else {
-          vErrors.push(err41);
-        }
-        errors++;
-      } else {
-        errors = _errs42;
-        if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.change !== void 0) {
-      let data13 = data.change;
-      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-        for (const key3 in data13) {
-          if (!(key3 === "change_from" || key3 === "change_to")) {
-            const err42 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err43 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err43];
-        } else {
-          vErrors.push(err43);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err44];
-    } else {
-      vErrors.push(err44);
-    }
-    errors++;
-  }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-validate1.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate0.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.audit_events === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "audit_events" }, message: "must have required property 'audit_events'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.count === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "audit_events" || key0 === "count")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.audit_events !== void 0) {
-      let data0 = data.audit_events;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate1(data0[i0], { instancePath: instancePath + "/audit_events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/audit_events", schemaPath: "#/properties/audit_events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.count !== void 0) {
-      let data2 = data.count;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate0.errors = vErrors;
-  return errors === 0;
-}
-validate0.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_general_data$200 = validate3;
-var schema4 = { "type": "object", "required": ["revision", "provider_settings", "account_settings", "user_settings", "user", "account", "roles", "branches", "shipment_tags", "account_tags", "drivers", "current_time"], "additionalProperties": false, "properties": { "revision": { "type": "integer", "description": "Grows with every change of settings, roles, branches, accounts and people; send it back as since. It is no revision of the settings alone, and 0 where another provider was asked about." }, "provider_settings": { "type": "object", "x-settings": "all", "description": "Effective values that the caller may read." }, "account_settings": { "type": "object", "x-settings": "all", "description": "What the caller's account sets itself." }, "user_settings": { "type": "object", "x-settings": "all", "description": "What the caller sets for himself." }, "user": { "$ref": "User" }, "account": { "oneOf": [{ "$ref": "Account" }, { "type": "null" }], "description": "The caller's account." }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "branches": { "type": "array", "items": { "$ref": "Branch" }, "description": "Branches the caller may see." }, "shipment_tags": { "type": "array", "items": { "type": "object" }, "description": "Tags for shipments." }, "account_tags": { "type": "array", "items": { "type": "object" }, "description": "Tags for accounts." }, "drivers": { "type": "array", "description": "Drivers of the provider; staff only.", "items": { "type": "object", "required": ["id", "name"], "additionalProperties": false, "properties": { "id": { "type": "integer", "description": "The driver's user id." }, "name": { "type": "string", "description": "The driver's name." }, "branch_id": { "type": ["integer", "null"], "description": "The driver's branch." } } } }, "current_time": { "type": "string", "format": "date-time", "description": "The server's clock, with the business time zone's offset." } } };
-var schema5 = { "title": "User", "description": "A person who can sign in, as other people and the person may see it.", "type": "object", "properties": { "id": { "type": "integer", "description": "Number of the user." }, "provider_id": { "type": "integer", "description": "The provider the user belongs to." }, "username": { "type": "string", "description": "What the user signs in with; the email address." }, "name": { "type": "string", "description": "First name and surname." }, "email": { "type": "string", "description": "Email address." }, "phone_number": { "type": ["string", "null"], "description": "Phone number." }, "role_id": { "type": "integer", "description": "Number of the role." }, "role": { "$ref": "Role" }, "account_id": { "type": ["integer", "null"], "description": "The customer account the user belongs to; null for staff." }, "branch_id": { "type": ["integer", "null"], "description": "The branch the user works at." }, "limit_user_to_branch": { "type": ["integer", "null"], "description": "The only branch the user may see; null for all." }, "limit_user_to_account": { "type": ["integer", "null"], "description": "The only account the user may see; null for all." }, "shipment_page_mode": { "type": "string", "description": "How the shipment page opens: default, data-capturing, kiosk or kiosk-with-payment-flow." }, "terms_and_conditions_accepted_version": { "type": ["string", "null"], "description": "The version of the terms that the user has accepted." } }, "required": ["id", "provider_id", "username", "name", "email", "role_id", "role", "account_id", "branch_id"], "additionalProperties": false };
-function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate4.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.provider_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.username === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.name === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.email === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.role_id === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role_id" }, message: "must have required property 'role_id'" };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.role === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.account_id === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" }, message: "must have required property 'account_id'" };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.branch_id === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "branch_id" }, message: "must have required property 'branch_id'" };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!func0.call(schema5.properties, key0)) {
-        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.provider_id !== void 0) {
-      let data1 = data.provider_id;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err11 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.username !== void 0) {
-      if (typeof data.username !== "string") {
-        const err12 = { instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
-        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.email !== void 0) {
-      if (typeof data.email !== "string") {
-        const err14 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.phone_number !== void 0) {
-      let data5 = data.phone_number;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/phone_number", schemaPath: "#/properties/phone_number/type", keyword: "type", params: { type: schema5.properties.phone_number.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.role_id !== void 0) {
-      let data6 = data.role_id;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        const err16 = { instancePath: instancePath + "/role_id", schemaPath: "#/properties/role_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.role !== void 0) {
-      let data7 = data.role;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        if (data7.id === void 0) {
-          const err17 = { instancePath: instancePath + "/role", schemaPath: "Role/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-        if (data7.name === void 0) {
-          const err18 = { instancePath: instancePath + "/role", schemaPath: "Role/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (data7.label === void 0) {
-          const err19 = { instancePath: instancePath + "/role", schemaPath: "Role/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        if (data7.provider_id === void 0) {
-          const err20 = { instancePath: instancePath + "/role", schemaPath: "Role/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (data7.permissions === void 0) {
-          const err21 = { instancePath: instancePath + "/role", schemaPath: "Role/required", keyword: "required", params: { missingProperty: "permissions" }, message: "must have required property 'permissions'" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (data7.permissions_ui === void 0) {
-          const err22 = { instancePath: instancePath + "/role", schemaPath: "Role/required", keyword: "required", params: { missingProperty: "permissions_ui" }, message: "must have required property 'permissions_ui'" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        for (const key1 in data7) {
-          if (!(key1 === "id" || key1 === "name" || key1 === "label" || key1 === "provider_id" || key1 === "permissions" || key1 === "permissions_ui")) {
-            const err23 = { instancePath: instancePath + "/role", schemaPath: "Role/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-        if (data7.id !== void 0) {
-          let data8 = data7.id;
-          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-            const err24 = { instancePath: instancePath + "/role/id", schemaPath: "Role/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-        }
-        if (data7.name !== void 0) {
-          if (typeof data7.name !== "string") {
-            const err25 = { instancePath: instancePath + "/role/name", schemaPath: "Role/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        if (data7.label !== void 0) {
-          if (typeof data7.label !== "string") {
-            const err26 = { instancePath: instancePath + "/role/label", schemaPath: "Role/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-        }
-        if (data7.provider_id !== void 0) {
-          let data11 = data7.provider_id;
-          if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-            const err27 = { instancePath: instancePath + "/role/provider_id", schemaPath: "Role/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
-        }
-        if (data7.permissions !== void 0) {
-          let data12 = data7.permissions;
-          if (Array.isArray(data12)) {
-            const len0 = data12.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              if (typeof data12[i0] !== "string") {
-                const err28 = { instancePath: instancePath + "/role/permissions/" + i0, schemaPath: "Role/properties/permissions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err29 = { instancePath: instancePath + "/role/permissions", schemaPath: "Role/properties/permissions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-        }
-        if (data7.permissions_ui !== void 0) {
-          let data14 = data7.permissions_ui;
-          if (Array.isArray(data14)) {
-            const len1 = data14.length;
-            for (let i1 = 0; i1 < len1; i1++) {
-              if (typeof data14[i1] !== "string") {
-                const err30 = { instancePath: instancePath + "/role/permissions_ui/" + i1, schemaPath: "Role/properties/permissions_ui/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err30];
-                } else {
-                  vErrors.push(err30);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err31 = { instancePath: instancePath + "/role/permissions_ui", schemaPath: "Role/properties/permissions_ui/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err32 = { instancePath: instancePath + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-    }
-    if (data.account_id !== void 0) {
-      let data16 = data.account_id;
-      if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16)) && data16 !== null) {
-        const err33 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema5.properties.account_id.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-    }
-    if (data.branch_id !== void 0) {
-      let data17 = data.branch_id;
-      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err34 = { instancePath: instancePath + "/branch_id", schemaPath: "#/properties/branch_id/type", keyword: "type", params: { type: schema5.properties.branch_id.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-    }
-    if (data.limit_user_to_branch !== void 0) {
-      let data18 = data.limit_user_to_branch;
-      if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18)) && data18 !== null) {
-        const err35 = { instancePath: instancePath + "/limit_user_to_branch", schemaPath: "#/properties/limit_user_to_branch/type", keyword: "type", params: { type: schema5.properties.limit_user_to_branch.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-    if (data.limit_user_to_account !== void 0) {
-      let data19 = data.limit_user_to_account;
-      if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19)) && data19 !== null) {
-        const err36 = { instancePath: instancePath + "/limit_user_to_account", schemaPath: "#/properties/limit_user_to_account/type", keyword: "type", params: { type: schema5.properties.limit_user_to_account.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
-        }
-        errors++;
-      }
-    }
-    if (data.shipment_page_mode !== void 0) {
-      if (typeof data.shipment_page_mode !== "string") {
-        const err37 = { instancePath: instancePath + "/shipment_page_mode", schemaPath: "#/properties/shipment_page_mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-    }
-    if (data.terms_and_conditions_accepted_version !== void 0) {
-      let data21 = data.terms_and_conditions_accepted_version;
-      if (typeof data21 !== "string" && data21 !== null) {
-        const err38 = { instancePath: instancePath + "/terms_and_conditions_accepted_version", schemaPath: "#/properties/terms_and_conditions_accepted_version/type", keyword: "type", params: { type: schema5.properties.terms_and_conditions_accepted_version.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err39];
-    } else {
-      vErrors.push(err39);
-    }
-    errors++;
-  }
-  validate4.errors = vErrors;
-  return errors === 0;
-}
-validate4.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate6.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1543,14 +357,5414 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate6.errors = vErrors;
+  validate1.errors = vErrors;
   return errors === 0;
 }
-validate6.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate1.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate0.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.accounts === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accounts" }, message: "must have required property 'accounts'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.count === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "accounts" || key0 === "count")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.accounts !== void 0) {
+      let data0 = data.accounts;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate1(data0[i0], { instancePath: instancePath + "/accounts/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.count !== void 0) {
+      let data2 = data.count;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate0.errors = vErrors;
+  return errors === 0;
+}
+validate0.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_account_details$200 = validate3;
+var schema6 = { "title": "Custom field", "description": "A question that a provider adds to a form of its own accord. Answers are kept under the field\u2019s id.", "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "title": "Text", "description": "A word, a line or a paragraph.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "text", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "content": { "type": "string", "oneOf": [{ "const": "any", "title": "Anything" }, { "const": "email", "title": "Email address" }, { "const": "phone", "title": "Phone number" }, { "const": "web_address", "title": "Web address" }, { "const": "digits", "title": "Digits only" }], "default": "any", "title": "What is written", "description": "Checked while people type." }, "multiline": { "type": "boolean", "default": false, "title": "Several lines", "description": "Gives a larger box for longer answers." }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 200, "title": "Longest answer, in characters", "description": "Longer answers are refused." }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "title": "Number", "description": "An amount, a count or a measure.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "number", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9, "title": "Smallest number", "description": "Smaller answers are refused. Empty means no limit." }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9, "title": "Largest number", "description": "Larger answers are refused. Empty means no limit." }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6, "default": 0, "title": "Digits after the comma", "description": "0 asks for whole numbers." }, "unit": { "type": "string", "maxLength": 12, "title": "Unit", "description": "Shown inside the field.", "examples": ["vehicles"] }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "title": "Date", "description": "A day, chosen from a calendar.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "date", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "allowed_days": { "type": "string", "oneOf": [{ "const": "any", "title": "Any day" }, { "const": "past", "title": "Today or earlier" }, { "const": "future", "title": "Today or later" }], "default": "any", "title": "Days that can be chosen", "description": "Other days are refused." }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "title": "Choice from a list", "description": "One or several of the answers that you offer.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "choice", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "choices": { "type": "array", "items": { "type": "object", "title": "Answer", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the choice; it never changes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Answer", "description": "What people choose. It can be reworded at any time.", "examples": ["A friend"] }, "retired": { "type": "boolean", "default": false, "title": "No longer offered", "description": "Answers that were given stay as they are." } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100, "title": "Answers to choose from", "description": "In the order in which they are offered.", "x-merge": "by-id", "x-unique": ["label"] }, "multiple": { "type": "boolean", "default": false, "title": "Several answers allowed", "description": "People may choose more than one." }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "title": "Tick box", "description": "Yes or no. If it must be answered, the box must be ticked.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "checkbox", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "title": "File", "description": "A document or a picture that is uploaded.", "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36, "title": "Entry number", "description": "Ties stored answers to the field; it never changes." }, "type": { "type": "string", "const": "file", "title": "Kind of field", "description": "What kind of answer the field takes." }, "label": { "type": "string", "minLength": 1, "maxLength": 80, "title": "Question", "description": "What people read above the field. It can be reworded at any time; answers stay.", "examples": ["How did you hear about us"] }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$", "title": "Short name", "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.", "examples": ["heard_from"], "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from." }, "help": { "type": "string", "maxLength": 240, "title": "Help", "description": "A sentence under the question for people who are unsure." }, "required": { "type": "boolean", "default": false, "title": "Must be answered", "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change." }, "seen_by": { "$ref": "CustomFieldAudience", "title": "Who sees the answer", "description": "Who may see the answer, and who may change it after it was given.", "default": "staff" }, "accept": { "type": "array", "items": { "type": "string", "oneOf": [{ "const": "pdf", "title": "PDF documents" }, { "const": "image", "title": "Pictures (JPG, PNG)" }, { "const": "csv", "title": "Spreadsheets (CSV)" }] }, "minItems": 1, "maxItems": 3, "uniqueItems": true, "default": ["pdf", "image"], "title": "Kinds of file", "description": "Other files are refused." }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25, "default": 10, "title": "Largest file, in megabytes", "description": "Larger files are refused." }, "retired": { "type": "boolean", "default": false, "title": "No longer asked", "description": "The field disappears from forms; answers that were given stay with their accounts." } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] };
+var func0 = Object.prototype.hasOwnProperty;
+var func1 = require_ucs2length().default;
+var pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate6.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    const tag0 = data.type;
+    if (typeof tag0 == "string") {
+      if (tag0 === "text") {
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.id === void 0) {
+            const err2 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+          if (data.type === void 0) {
+            const err3 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (data.label === void 0) {
+            const err4 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (data.key === void 0) {
+            const err5 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if (data.required === void 0) {
+            const err6 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          if (data.seen_by === void 0) {
+            const err7 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          if (data.content === void 0) {
+            const err8 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+          if (data.multiline === void 0) {
+            const err9 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "multiline" }, message: "must have required property 'multiline'" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          if (data.max_length === void 0) {
+            const err10 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "max_length" }, message: "must have required property 'max_length'" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (data.retired === void 0) {
+            const err11 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          for (const key0 in data) {
+            if (!func0.call(schema6.oneOf[0].properties, key0)) {
+              const err12 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+          if (data.id !== void 0) {
+            let data0 = data.id;
+            if (typeof data0 === "string") {
+              if (func1(data0) > 36) {
+                const err13 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/0/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+              if (func1(data0) < 1) {
+                const err14 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/0/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            } else {
+              const err15 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          }
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            if (typeof data1 !== "string") {
+              const err16 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            if ("text" !== data1) {
+              const err17 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+          }
+          if (data.label !== void 0) {
+            let data2 = data.label;
+            if (typeof data2 === "string") {
+              if (func1(data2) > 80) {
+                const err18 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/0/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+              if (func1(data2) < 1) {
+                const err19 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/0/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            } else {
+              const err20 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/0/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          }
+          if (data.key !== void 0) {
+            let data3 = data.key;
+            if (typeof data3 === "string") {
+              if (func1(data3) > 40) {
+                const err21 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+              if (!pattern0.test(data3)) {
+                const err22 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            } else {
+              const err23 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
+          }
+          if (data.help !== void 0) {
+            let data4 = data.help;
+            if (typeof data4 === "string") {
+              if (func1(data4) > 240) {
+                const err24 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/0/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            } else {
+              const err25 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/0/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+          }
+          if (data.required !== void 0) {
+            if (typeof data.required !== "boolean") {
+              const err26 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/0/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+          }
+          if (data.seen_by !== void 0) {
+            let data6 = data.seen_by;
+            if (typeof data6 !== "string") {
+              const err27 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+            const _errs20 = errors;
+            let valid4 = false;
+            let passing0 = null;
+            const _errs21 = errors;
+            if ("staff" !== data6) {
+              const err28 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            var _valid0 = _errs21 === errors;
+            if (_valid0) {
+              valid4 = true;
+              passing0 = 0;
+            }
+            const _errs22 = errors;
+            if ("account_reads" !== data6) {
+              const err29 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+            var _valid0 = _errs22 === errors;
+            if (_valid0 && valid4) {
+              valid4 = false;
+              passing0 = [passing0, 1];
+            } else {
+              if (_valid0) {
+                valid4 = true;
+                passing0 = 1;
+              }
+              const _errs23 = errors;
+              if ("account_edits" !== data6) {
+                const err30 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+              var _valid0 = _errs23 === errors;
+              if (_valid0 && valid4) {
+                valid4 = false;
+                passing0 = [passing0, 2];
+              } else {
+                if (_valid0) {
+                  valid4 = true;
+                  passing0 = 2;
+                }
+              }
+            }
+            if (!valid4) {
+              const err31 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            } else {
+              errors = _errs20;
+              if (vErrors !== null) {
+                if (_errs20) {
+                  vErrors.length = _errs20;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+          }
+          if (data.content !== void 0) {
+            let data7 = data.content;
+            if (typeof data7 !== "string") {
+              const err32 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
+              }
+              errors++;
+            }
+            const _errs26 = errors;
+            let valid5 = false;
+            let passing1 = null;
+            const _errs27 = errors;
+            if ("any" !== data7) {
+              const err33 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/0/const", keyword: "const", params: { allowedValue: "any" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err33];
+              } else {
+                vErrors.push(err33);
+              }
+              errors++;
+            }
+            var _valid1 = _errs27 === errors;
+            if (_valid1) {
+              valid5 = true;
+              passing1 = 0;
+            }
+            const _errs28 = errors;
+            if ("email" !== data7) {
+              const err34 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/1/const", keyword: "const", params: { allowedValue: "email" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+            var _valid1 = _errs28 === errors;
+            if (_valid1 && valid5) {
+              valid5 = false;
+              passing1 = [passing1, 1];
+            } else {
+              if (_valid1) {
+                valid5 = true;
+                passing1 = 1;
+              }
+              const _errs29 = errors;
+              if ("phone" !== data7) {
+                const err35 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/2/const", keyword: "const", params: { allowedValue: "phone" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+              var _valid1 = _errs29 === errors;
+              if (_valid1 && valid5) {
+                valid5 = false;
+                passing1 = [passing1, 2];
+              } else {
+                if (_valid1) {
+                  valid5 = true;
+                  passing1 = 2;
+                }
+                const _errs30 = errors;
+                if ("web_address" !== data7) {
+                  const err36 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/3/const", keyword: "const", params: { allowedValue: "web_address" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs30 === errors;
+                if (_valid1 && valid5) {
+                  valid5 = false;
+                  passing1 = [passing1, 3];
+                } else {
+                  if (_valid1) {
+                    valid5 = true;
+                    passing1 = 3;
+                  }
+                  const _errs31 = errors;
+                  if ("digits" !== data7) {
+                    const err37 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf/4/const", keyword: "const", params: { allowedValue: "digits" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs31 === errors;
+                  if (_valid1 && valid5) {
+                    valid5 = false;
+                    passing1 = [passing1, 4];
+                  } else {
+                    if (_valid1) {
+                      valid5 = true;
+                      passing1 = 4;
+                    }
+                  }
+                }
+              }
+            }
+            if (!valid5) {
+              const err38 = { instancePath: instancePath + "/content", schemaPath: "#/oneOf/0/properties/content/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            } else {
+              errors = _errs26;
+              if (vErrors !== null) {
+                if (_errs26) {
+                  vErrors.length = _errs26;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+          }
+          if (data.multiline !== void 0) {
+            if (typeof data.multiline !== "boolean") {
+              const err39 = { instancePath: instancePath + "/multiline", schemaPath: "#/oneOf/0/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
+              }
+              errors++;
+            }
+          }
+          if (data.max_length !== void 0) {
+            let data9 = data.max_length;
+            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+              const err40 = { instancePath: instancePath + "/max_length", schemaPath: "#/oneOf/0/properties/max_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
+            }
+            if (typeof data9 == "number" && isFinite(data9)) {
+              if (data9 > 5e3 || isNaN(data9)) {
+                const err41 = { instancePath: instancePath + "/max_length", schemaPath: "#/oneOf/0/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+              if (data9 < 1 || isNaN(data9)) {
+                const err42 = { instancePath: instancePath + "/max_length", schemaPath: "#/oneOf/0/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data.retired !== void 0) {
+            if (typeof data.retired !== "boolean") {
+              const err43 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/0/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err44 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+        var props0 = true;
+      } else if (tag0 === "number") {
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.id === void 0) {
+            const err45 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+          if (data.type === void 0) {
+            const err46 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+          if (data.label === void 0) {
+            const err47 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+            if (vErrors === null) {
+              vErrors = [err47];
+            } else {
+              vErrors.push(err47);
+            }
+            errors++;
+          }
+          if (data.key === void 0) {
+            const err48 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+          if (data.required === void 0) {
+            const err49 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+          if (data.seen_by === void 0) {
+            const err50 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+          if (data.decimals === void 0) {
+            const err51 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "decimals" }, message: "must have required property 'decimals'" };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+          if (data.retired === void 0) {
+            const err52 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+          for (const key1 in data) {
+            if (!func0.call(schema6.oneOf[1].properties, key1)) {
+              const err53 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+          }
+          if (data.id !== void 0) {
+            let data11 = data.id;
+            if (typeof data11 === "string") {
+              if (func1(data11) > 36) {
+                const err54 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
+              if (func1(data11) < 1) {
+                const err55 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err55];
+                } else {
+                  vErrors.push(err55);
+                }
+                errors++;
+              }
+            } else {
+              const err56 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+          }
+          if (data.type !== void 0) {
+            let data12 = data.type;
+            if (typeof data12 !== "string") {
+              const err57 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err57];
+              } else {
+                vErrors.push(err57);
+              }
+              errors++;
+            }
+            if ("number" !== data12) {
+              const err58 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "number" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err58];
+              } else {
+                vErrors.push(err58);
+              }
+              errors++;
+            }
+          }
+          if (data.label !== void 0) {
+            let data13 = data.label;
+            if (typeof data13 === "string") {
+              if (func1(data13) > 80) {
+                const err59 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                if (vErrors === null) {
+                  vErrors = [err59];
+                } else {
+                  vErrors.push(err59);
+                }
+                errors++;
+              }
+              if (func1(data13) < 1) {
+                const err60 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err60];
+                } else {
+                  vErrors.push(err60);
+                }
+                errors++;
+              }
+            } else {
+              const err61 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err61];
+              } else {
+                vErrors.push(err61);
+              }
+              errors++;
+            }
+          }
+          if (data.key !== void 0) {
+            let data14 = data.key;
+            if (typeof data14 === "string") {
+              if (func1(data14) > 40) {
+                const err62 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/1/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (vErrors === null) {
+                  vErrors = [err62];
+                } else {
+                  vErrors.push(err62);
+                }
+                errors++;
+              }
+              if (!pattern0.test(data14)) {
+                const err63 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                if (vErrors === null) {
+                  vErrors = [err63];
+                } else {
+                  vErrors.push(err63);
+                }
+                errors++;
+              }
+            } else {
+              const err64 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err64];
+              } else {
+                vErrors.push(err64);
+              }
+              errors++;
+            }
+          }
+          if (data.help !== void 0) {
+            let data15 = data.help;
+            if (typeof data15 === "string") {
+              if (func1(data15) > 240) {
+                const err65 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/1/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                if (vErrors === null) {
+                  vErrors = [err65];
+                } else {
+                  vErrors.push(err65);
+                }
+                errors++;
+              }
+            } else {
+              const err66 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/1/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err66];
+              } else {
+                vErrors.push(err66);
+              }
+              errors++;
+            }
+          }
+          if (data.required !== void 0) {
+            if (typeof data.required !== "boolean") {
+              const err67 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/1/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
+              }
+              errors++;
+            }
+          }
+          if (data.seen_by !== void 0) {
+            let data17 = data.seen_by;
+            if (typeof data17 !== "string") {
+              const err68 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
+              }
+              errors++;
+            }
+            const _errs56 = errors;
+            let valid9 = false;
+            let passing2 = null;
+            const _errs57 = errors;
+            if ("staff" !== data17) {
+              const err69 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err69];
+              } else {
+                vErrors.push(err69);
+              }
+              errors++;
+            }
+            var _valid2 = _errs57 === errors;
+            if (_valid2) {
+              valid9 = true;
+              passing2 = 0;
+            }
+            const _errs58 = errors;
+            if ("account_reads" !== data17) {
+              const err70 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err70];
+              } else {
+                vErrors.push(err70);
+              }
+              errors++;
+            }
+            var _valid2 = _errs58 === errors;
+            if (_valid2 && valid9) {
+              valid9 = false;
+              passing2 = [passing2, 1];
+            } else {
+              if (_valid2) {
+                valid9 = true;
+                passing2 = 1;
+              }
+              const _errs59 = errors;
+              if ("account_edits" !== data17) {
+                const err71 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err71];
+                } else {
+                  vErrors.push(err71);
+                }
+                errors++;
+              }
+              var _valid2 = _errs59 === errors;
+              if (_valid2 && valid9) {
+                valid9 = false;
+                passing2 = [passing2, 2];
+              } else {
+                if (_valid2) {
+                  valid9 = true;
+                  passing2 = 2;
+                }
+              }
+            }
+            if (!valid9) {
+              const err72 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+              if (vErrors === null) {
+                vErrors = [err72];
+              } else {
+                vErrors.push(err72);
+              }
+              errors++;
+            } else {
+              errors = _errs56;
+              if (vErrors !== null) {
+                if (_errs56) {
+                  vErrors.length = _errs56;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+          }
+          if (data.minimum !== void 0) {
+            let data18 = data.minimum;
+            if (typeof data18 == "number" && isFinite(data18)) {
+              if (data18 > 1e9 || isNaN(data18)) {
+                const err73 = { instancePath: instancePath + "/minimum", schemaPath: "#/oneOf/1/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                if (vErrors === null) {
+                  vErrors = [err73];
+                } else {
+                  vErrors.push(err73);
+                }
+                errors++;
+              }
+              if (data18 < -1e9 || isNaN(data18)) {
+                const err74 = { instancePath: instancePath + "/minimum", schemaPath: "#/oneOf/1/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+                if (vErrors === null) {
+                  vErrors = [err74];
+                } else {
+                  vErrors.push(err74);
+                }
+                errors++;
+              }
+            } else {
+              const err75 = { instancePath: instancePath + "/minimum", schemaPath: "#/oneOf/1/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (vErrors === null) {
+                vErrors = [err75];
+              } else {
+                vErrors.push(err75);
+              }
+              errors++;
+            }
+          }
+          if (data.maximum !== void 0) {
+            let data19 = data.maximum;
+            if (typeof data19 == "number" && isFinite(data19)) {
+              if (data19 > 1e9 || isNaN(data19)) {
+                const err76 = { instancePath: instancePath + "/maximum", schemaPath: "#/oneOf/1/properties/maximum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                if (vErrors === null) {
+                  vErrors = [err76];
+                } else {
+                  vErrors.push(err76);
+                }
+                errors++;
+              }
+              if (data19 < -1e9 || isNaN(data19)) {
+                const err77 = { instancePath: instancePath + "/maximum", schemaPath: "#/oneOf/1/properties/maximum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+                if (vErrors === null) {
+                  vErrors = [err77];
+                } else {
+                  vErrors.push(err77);
+                }
+                errors++;
+              }
+            } else {
+              const err78 = { instancePath: instancePath + "/maximum", schemaPath: "#/oneOf/1/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (vErrors === null) {
+                vErrors = [err78];
+              } else {
+                vErrors.push(err78);
+              }
+              errors++;
+            }
+          }
+          if (data.decimals !== void 0) {
+            let data20 = data.decimals;
+            if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+              const err79 = { instancePath: instancePath + "/decimals", schemaPath: "#/oneOf/1/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err79];
+              } else {
+                vErrors.push(err79);
+              }
+              errors++;
+            }
+            if (typeof data20 == "number" && isFinite(data20)) {
+              if (data20 > 6 || isNaN(data20)) {
+                const err80 = { instancePath: instancePath + "/decimals", schemaPath: "#/oneOf/1/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6" };
+                if (vErrors === null) {
+                  vErrors = [err80];
+                } else {
+                  vErrors.push(err80);
+                }
+                errors++;
+              }
+              if (data20 < 0 || isNaN(data20)) {
+                const err81 = { instancePath: instancePath + "/decimals", schemaPath: "#/oneOf/1/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err81];
+                } else {
+                  vErrors.push(err81);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data.unit !== void 0) {
+            let data21 = data.unit;
+            if (typeof data21 === "string") {
+              if (func1(data21) > 12) {
+                const err82 = { instancePath: instancePath + "/unit", schemaPath: "#/oneOf/1/properties/unit/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                if (vErrors === null) {
+                  vErrors = [err82];
+                } else {
+                  vErrors.push(err82);
+                }
+                errors++;
+              }
+            } else {
+              const err83 = { instancePath: instancePath + "/unit", schemaPath: "#/oneOf/1/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err83];
+              } else {
+                vErrors.push(err83);
+              }
+              errors++;
+            }
+          }
+          if (data.retired !== void 0) {
+            if (typeof data.retired !== "boolean") {
+              const err84 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/1/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err85 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err85];
+          } else {
+            vErrors.push(err85);
+          }
+          errors++;
+        }
+        if (props0 !== true) {
+          props0 = true;
+        }
+      } else if (tag0 === "date") {
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.id === void 0) {
+            const err86 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
+          if (data.type === void 0) {
+            const err87 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            if (vErrors === null) {
+              vErrors = [err87];
+            } else {
+              vErrors.push(err87);
+            }
+            errors++;
+          }
+          if (data.label === void 0) {
+            const err88 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+            if (vErrors === null) {
+              vErrors = [err88];
+            } else {
+              vErrors.push(err88);
+            }
+            errors++;
+          }
+          if (data.key === void 0) {
+            const err89 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+            if (vErrors === null) {
+              vErrors = [err89];
+            } else {
+              vErrors.push(err89);
+            }
+            errors++;
+          }
+          if (data.required === void 0) {
+            const err90 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+            if (vErrors === null) {
+              vErrors = [err90];
+            } else {
+              vErrors.push(err90);
+            }
+            errors++;
+          }
+          if (data.seen_by === void 0) {
+            const err91 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+            if (vErrors === null) {
+              vErrors = [err91];
+            } else {
+              vErrors.push(err91);
+            }
+            errors++;
+          }
+          if (data.allowed_days === void 0) {
+            const err92 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "allowed_days" }, message: "must have required property 'allowed_days'" };
+            if (vErrors === null) {
+              vErrors = [err92];
+            } else {
+              vErrors.push(err92);
+            }
+            errors++;
+          }
+          if (data.retired === void 0) {
+            const err93 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+            if (vErrors === null) {
+              vErrors = [err93];
+            } else {
+              vErrors.push(err93);
+            }
+            errors++;
+          }
+          for (const key2 in data) {
+            if (!func0.call(schema6.oneOf[2].properties, key2)) {
+              const err94 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err94];
+              } else {
+                vErrors.push(err94);
+              }
+              errors++;
+            }
+          }
+          if (data.id !== void 0) {
+            let data23 = data.id;
+            if (typeof data23 === "string") {
+              if (func1(data23) > 36) {
+                const err95 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                if (vErrors === null) {
+                  vErrors = [err95];
+                } else {
+                  vErrors.push(err95);
+                }
+                errors++;
+              }
+              if (func1(data23) < 1) {
+                const err96 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err96];
+                } else {
+                  vErrors.push(err96);
+                }
+                errors++;
+              }
+            } else {
+              const err97 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err97];
+              } else {
+                vErrors.push(err97);
+              }
+              errors++;
+            }
+          }
+          if (data.type !== void 0) {
+            let data24 = data.type;
+            if (typeof data24 !== "string") {
+              const err98 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err98];
+              } else {
+                vErrors.push(err98);
+              }
+              errors++;
+            }
+            if ("date" !== data24) {
+              const err99 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "date" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err99];
+              } else {
+                vErrors.push(err99);
+              }
+              errors++;
+            }
+          }
+          if (data.label !== void 0) {
+            let data25 = data.label;
+            if (typeof data25 === "string") {
+              if (func1(data25) > 80) {
+                const err100 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/2/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                if (vErrors === null) {
+                  vErrors = [err100];
+                } else {
+                  vErrors.push(err100);
+                }
+                errors++;
+              }
+              if (func1(data25) < 1) {
+                const err101 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/2/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err101];
+                } else {
+                  vErrors.push(err101);
+                }
+                errors++;
+              }
+            } else {
+              const err102 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/2/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err102];
+              } else {
+                vErrors.push(err102);
+              }
+              errors++;
+            }
+          }
+          if (data.key !== void 0) {
+            let data26 = data.key;
+            if (typeof data26 === "string") {
+              if (func1(data26) > 40) {
+                const err103 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/2/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (vErrors === null) {
+                  vErrors = [err103];
+                } else {
+                  vErrors.push(err103);
+                }
+                errors++;
+              }
+              if (!pattern0.test(data26)) {
+                const err104 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                if (vErrors === null) {
+                  vErrors = [err104];
+                } else {
+                  vErrors.push(err104);
+                }
+                errors++;
+              }
+            } else {
+              const err105 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/2/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err105];
+              } else {
+                vErrors.push(err105);
+              }
+              errors++;
+            }
+          }
+          if (data.help !== void 0) {
+            let data27 = data.help;
+            if (typeof data27 === "string") {
+              if (func1(data27) > 240) {
+                const err106 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/2/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                if (vErrors === null) {
+                  vErrors = [err106];
+                } else {
+                  vErrors.push(err106);
+                }
+                errors++;
+              }
+            } else {
+              const err107 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/2/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err107];
+              } else {
+                vErrors.push(err107);
+              }
+              errors++;
+            }
+          }
+          if (data.required !== void 0) {
+            if (typeof data.required !== "boolean") {
+              const err108 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/2/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err108];
+              } else {
+                vErrors.push(err108);
+              }
+              errors++;
+            }
+          }
+          if (data.seen_by !== void 0) {
+            let data29 = data.seen_by;
+            if (typeof data29 !== "string") {
+              const err109 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err109];
+              } else {
+                vErrors.push(err109);
+              }
+              errors++;
+            }
+            const _errs88 = errors;
+            let valid13 = false;
+            let passing3 = null;
+            const _errs89 = errors;
+            if ("staff" !== data29) {
+              const err110 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err110];
+              } else {
+                vErrors.push(err110);
+              }
+              errors++;
+            }
+            var _valid3 = _errs89 === errors;
+            if (_valid3) {
+              valid13 = true;
+              passing3 = 0;
+            }
+            const _errs90 = errors;
+            if ("account_reads" !== data29) {
+              const err111 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err111];
+              } else {
+                vErrors.push(err111);
+              }
+              errors++;
+            }
+            var _valid3 = _errs90 === errors;
+            if (_valid3 && valid13) {
+              valid13 = false;
+              passing3 = [passing3, 1];
+            } else {
+              if (_valid3) {
+                valid13 = true;
+                passing3 = 1;
+              }
+              const _errs91 = errors;
+              if ("account_edits" !== data29) {
+                const err112 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err112];
+                } else {
+                  vErrors.push(err112);
+                }
+                errors++;
+              }
+              var _valid3 = _errs91 === errors;
+              if (_valid3 && valid13) {
+                valid13 = false;
+                passing3 = [passing3, 2];
+              } else {
+                if (_valid3) {
+                  valid13 = true;
+                  passing3 = 2;
+                }
+              }
+            }
+            if (!valid13) {
+              const err113 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+              if (vErrors === null) {
+                vErrors = [err113];
+              } else {
+                vErrors.push(err113);
+              }
+              errors++;
+            } else {
+              errors = _errs88;
+              if (vErrors !== null) {
+                if (_errs88) {
+                  vErrors.length = _errs88;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+          }
+          if (data.allowed_days !== void 0) {
+            let data30 = data.allowed_days;
+            if (typeof data30 !== "string") {
+              const err114 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err114];
+              } else {
+                vErrors.push(err114);
+              }
+              errors++;
+            }
+            const _errs94 = errors;
+            let valid14 = false;
+            let passing4 = null;
+            const _errs95 = errors;
+            if ("any" !== data30) {
+              const err115 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/oneOf/0/const", keyword: "const", params: { allowedValue: "any" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err115];
+              } else {
+                vErrors.push(err115);
+              }
+              errors++;
+            }
+            var _valid4 = _errs95 === errors;
+            if (_valid4) {
+              valid14 = true;
+              passing4 = 0;
+            }
+            const _errs96 = errors;
+            if ("past" !== data30) {
+              const err116 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/oneOf/1/const", keyword: "const", params: { allowedValue: "past" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err116];
+              } else {
+                vErrors.push(err116);
+              }
+              errors++;
+            }
+            var _valid4 = _errs96 === errors;
+            if (_valid4 && valid14) {
+              valid14 = false;
+              passing4 = [passing4, 1];
+            } else {
+              if (_valid4) {
+                valid14 = true;
+                passing4 = 1;
+              }
+              const _errs97 = errors;
+              if ("future" !== data30) {
+                const err117 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/oneOf/2/const", keyword: "const", params: { allowedValue: "future" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err117];
+                } else {
+                  vErrors.push(err117);
+                }
+                errors++;
+              }
+              var _valid4 = _errs97 === errors;
+              if (_valid4 && valid14) {
+                valid14 = false;
+                passing4 = [passing4, 2];
+              } else {
+                if (_valid4) {
+                  valid14 = true;
+                  passing4 = 2;
+                }
+              }
+            }
+            if (!valid14) {
+              const err118 = { instancePath: instancePath + "/allowed_days", schemaPath: "#/oneOf/2/properties/allowed_days/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+              if (vErrors === null) {
+                vErrors = [err118];
+              } else {
+                vErrors.push(err118);
+              }
+              errors++;
+            } else {
+              errors = _errs94;
+              if (vErrors !== null) {
+                if (_errs94) {
+                  vErrors.length = _errs94;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+          }
+          if (data.retired !== void 0) {
+            if (typeof data.retired !== "boolean") {
+              const err119 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/2/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err119];
+              } else {
+                vErrors.push(err119);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err120 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err120];
+          } else {
+            vErrors.push(err120);
+          }
+          errors++;
+        }
+        if (props0 !== true) {
+          props0 = true;
+        }
+      } else if (tag0 === "choice") {
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.id === void 0) {
+            const err121 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            if (vErrors === null) {
+              vErrors = [err121];
+            } else {
+              vErrors.push(err121);
+            }
+            errors++;
+          }
+          if (data.type === void 0) {
+            const err122 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            if (vErrors === null) {
+              vErrors = [err122];
+            } else {
+              vErrors.push(err122);
+            }
+            errors++;
+          }
+          if (data.label === void 0) {
+            const err123 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+            if (vErrors === null) {
+              vErrors = [err123];
+            } else {
+              vErrors.push(err123);
+            }
+            errors++;
+          }
+          if (data.key === void 0) {
+            const err124 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+            if (vErrors === null) {
+              vErrors = [err124];
+            } else {
+              vErrors.push(err124);
+            }
+            errors++;
+          }
+          if (data.required === void 0) {
+            const err125 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+            if (vErrors === null) {
+              vErrors = [err125];
+            } else {
+              vErrors.push(err125);
+            }
+            errors++;
+          }
+          if (data.seen_by === void 0) {
+            const err126 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+            if (vErrors === null) {
+              vErrors = [err126];
+            } else {
+              vErrors.push(err126);
+            }
+            errors++;
+          }
+          if (data.choices === void 0) {
+            const err127 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "choices" }, message: "must have required property 'choices'" };
+            if (vErrors === null) {
+              vErrors = [err127];
+            } else {
+              vErrors.push(err127);
+            }
+            errors++;
+          }
+          if (data.multiple === void 0) {
+            const err128 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "multiple" }, message: "must have required property 'multiple'" };
+            if (vErrors === null) {
+              vErrors = [err128];
+            } else {
+              vErrors.push(err128);
+            }
+            errors++;
+          }
+          if (data.retired === void 0) {
+            const err129 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+            if (vErrors === null) {
+              vErrors = [err129];
+            } else {
+              vErrors.push(err129);
+            }
+            errors++;
+          }
+          for (const key3 in data) {
+            if (!func0.call(schema6.oneOf[3].properties, key3)) {
+              const err130 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err130];
+              } else {
+                vErrors.push(err130);
+              }
+              errors++;
+            }
+          }
+          if (data.id !== void 0) {
+            let data32 = data.id;
+            if (typeof data32 === "string") {
+              if (func1(data32) > 36) {
+                const err131 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/3/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                if (vErrors === null) {
+                  vErrors = [err131];
+                } else {
+                  vErrors.push(err131);
+                }
+                errors++;
+              }
+              if (func1(data32) < 1) {
+                const err132 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err132];
+                } else {
+                  vErrors.push(err132);
+                }
+                errors++;
+              }
+            } else {
+              const err133 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err133];
+              } else {
+                vErrors.push(err133);
+              }
+              errors++;
+            }
+          }
+          if (data.type !== void 0) {
+            let data33 = data.type;
+            if (typeof data33 !== "string") {
+              const err134 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err134];
+              } else {
+                vErrors.push(err134);
+              }
+              errors++;
+            }
+            if ("choice" !== data33) {
+              const err135 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "choice" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err135];
+              } else {
+                vErrors.push(err135);
+              }
+              errors++;
+            }
+          }
+          if (data.label !== void 0) {
+            let data34 = data.label;
+            if (typeof data34 === "string") {
+              if (func1(data34) > 80) {
+                const err136 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/3/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                if (vErrors === null) {
+                  vErrors = [err136];
+                } else {
+                  vErrors.push(err136);
+                }
+                errors++;
+              }
+              if (func1(data34) < 1) {
+                const err137 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/3/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err137];
+                } else {
+                  vErrors.push(err137);
+                }
+                errors++;
+              }
+            } else {
+              const err138 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/3/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err138];
+              } else {
+                vErrors.push(err138);
+              }
+              errors++;
+            }
+          }
+          if (data.key !== void 0) {
+            let data35 = data.key;
+            if (typeof data35 === "string") {
+              if (func1(data35) > 40) {
+                const err139 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/3/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (vErrors === null) {
+                  vErrors = [err139];
+                } else {
+                  vErrors.push(err139);
+                }
+                errors++;
+              }
+              if (!pattern0.test(data35)) {
+                const err140 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                if (vErrors === null) {
+                  vErrors = [err140];
+                } else {
+                  vErrors.push(err140);
+                }
+                errors++;
+              }
+            } else {
+              const err141 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err141];
+              } else {
+                vErrors.push(err141);
+              }
+              errors++;
+            }
+          }
+          if (data.help !== void 0) {
+            let data36 = data.help;
+            if (typeof data36 === "string") {
+              if (func1(data36) > 240) {
+                const err142 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/3/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                if (vErrors === null) {
+                  vErrors = [err142];
+                } else {
+                  vErrors.push(err142);
+                }
+                errors++;
+              }
+            } else {
+              const err143 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/3/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err143];
+              } else {
+                vErrors.push(err143);
+              }
+              errors++;
+            }
+          }
+          if (data.required !== void 0) {
+            if (typeof data.required !== "boolean") {
+              const err144 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/3/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err144];
+              } else {
+                vErrors.push(err144);
+              }
+              errors++;
+            }
+          }
+          if (data.seen_by !== void 0) {
+            let data38 = data.seen_by;
+            if (typeof data38 !== "string") {
+              const err145 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err145];
+              } else {
+                vErrors.push(err145);
+              }
+              errors++;
+            }
+            const _errs118 = errors;
+            let valid18 = false;
+            let passing5 = null;
+            const _errs119 = errors;
+            if ("staff" !== data38) {
+              const err146 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err146];
+              } else {
+                vErrors.push(err146);
+              }
+              errors++;
+            }
+            var _valid5 = _errs119 === errors;
+            if (_valid5) {
+              valid18 = true;
+              passing5 = 0;
+            }
+            const _errs120 = errors;
+            if ("account_reads" !== data38) {
+              const err147 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err147];
+              } else {
+                vErrors.push(err147);
+              }
+              errors++;
+            }
+            var _valid5 = _errs120 === errors;
+            if (_valid5 && valid18) {
+              valid18 = false;
+              passing5 = [passing5, 1];
+            } else {
+              if (_valid5) {
+                valid18 = true;
+                passing5 = 1;
+              }
+              const _errs121 = errors;
+              if ("account_edits" !== data38) {
+                const err148 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err148];
+                } else {
+                  vErrors.push(err148);
+                }
+                errors++;
+              }
+              var _valid5 = _errs121 === errors;
+              if (_valid5 && valid18) {
+                valid18 = false;
+                passing5 = [passing5, 2];
+              } else {
+                if (_valid5) {
+                  valid18 = true;
+                  passing5 = 2;
+                }
+              }
+            }
+            if (!valid18) {
+              const err149 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
+              if (vErrors === null) {
+                vErrors = [err149];
+              } else {
+                vErrors.push(err149);
+              }
+              errors++;
+            } else {
+              errors = _errs118;
+              if (vErrors !== null) {
+                if (_errs118) {
+                  vErrors.length = _errs118;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+          }
+          if (data.choices !== void 0) {
+            let data39 = data.choices;
+            if (Array.isArray(data39)) {
+              if (data39.length > 100) {
+                const err150 = { instancePath: instancePath + "/choices", schemaPath: "#/oneOf/3/properties/choices/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                if (vErrors === null) {
+                  vErrors = [err150];
+                } else {
+                  vErrors.push(err150);
+                }
+                errors++;
+              }
+              if (data39.length < 1) {
+                const err151 = { instancePath: instancePath + "/choices", schemaPath: "#/oneOf/3/properties/choices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                if (vErrors === null) {
+                  vErrors = [err151];
+                } else {
+                  vErrors.push(err151);
+                }
+                errors++;
+              }
+              const len0 = data39.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data40 = data39[i0];
+                if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+                  if (data40.id === void 0) {
+                    const err152 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                    if (vErrors === null) {
+                      vErrors = [err152];
+                    } else {
+                      vErrors.push(err152);
+                    }
+                    errors++;
+                  }
+                  if (data40.label === void 0) {
+                    const err153 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                    if (vErrors === null) {
+                      vErrors = [err153];
+                    } else {
+                      vErrors.push(err153);
+                    }
+                    errors++;
+                  }
+                  if (data40.retired === void 0) {
+                    const err154 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+                    if (vErrors === null) {
+                      vErrors = [err154];
+                    } else {
+                      vErrors.push(err154);
+                    }
+                    errors++;
+                  }
+                  for (const key4 in data40) {
+                    if (!(key4 === "id" || key4 === "label" || key4 === "retired")) {
+                      const err155 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                      if (vErrors === null) {
+                        vErrors = [err155];
+                      } else {
+                        vErrors.push(err155);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data40.id !== void 0) {
+                    let data41 = data40.id;
+                    if (typeof data41 === "string") {
+                      if (func1(data41) > 36) {
+                        const err156 = { instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/oneOf/3/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err156];
+                        } else {
+                          vErrors.push(err156);
+                        }
+                        errors++;
+                      }
+                      if (func1(data41) < 1) {
+                        const err157 = { instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/oneOf/3/properties/choices/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err157];
+                        } else {
+                          vErrors.push(err157);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err158 = { instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/oneOf/3/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err158];
+                      } else {
+                        vErrors.push(err158);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data40.label !== void 0) {
+                    let data42 = data40.label;
+                    if (typeof data42 === "string") {
+                      if (func1(data42) > 80) {
+                        const err159 = { instancePath: instancePath + "/choices/" + i0 + "/label", schemaPath: "#/oneOf/3/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err159];
+                        } else {
+                          vErrors.push(err159);
+                        }
+                        errors++;
+                      }
+                      if (func1(data42) < 1) {
+                        const err160 = { instancePath: instancePath + "/choices/" + i0 + "/label", schemaPath: "#/oneOf/3/properties/choices/items/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err160];
+                        } else {
+                          vErrors.push(err160);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err161 = { instancePath: instancePath + "/choices/" + i0 + "/label", schemaPath: "#/oneOf/3/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err161];
+                      } else {
+                        vErrors.push(err161);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data40.retired !== void 0) {
+                    if (typeof data40.retired !== "boolean") {
+                      const err162 = { instancePath: instancePath + "/choices/" + i0 + "/retired", schemaPath: "#/oneOf/3/properties/choices/items/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                      if (vErrors === null) {
+                        vErrors = [err162];
+                      } else {
+                        vErrors.push(err162);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err163 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/oneOf/3/properties/choices/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  if (vErrors === null) {
+                    vErrors = [err163];
+                  } else {
+                    vErrors.push(err163);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err164 = { instancePath: instancePath + "/choices", schemaPath: "#/oneOf/3/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (vErrors === null) {
+                vErrors = [err164];
+              } else {
+                vErrors.push(err164);
+              }
+              errors++;
+            }
+          }
+          if (data.multiple !== void 0) {
+            if (typeof data.multiple !== "boolean") {
+              const err165 = { instancePath: instancePath + "/multiple", schemaPath: "#/oneOf/3/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err165];
+              } else {
+                vErrors.push(err165);
+              }
+              errors++;
+            }
+          }
+          if (data.retired !== void 0) {
+            if (typeof data.retired !== "boolean") {
+              const err166 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/3/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err166];
+              } else {
+                vErrors.push(err166);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err167 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err167];
+          } else {
+            vErrors.push(err167);
+          }
+          errors++;
+        }
+        if (props0 !== true) {
+          props0 = true;
+        }
+      } else if (tag0 === "checkbox") {
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.id === void 0) {
+            const err168 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            if (vErrors === null) {
+              vErrors = [err168];
+            } else {
+              vErrors.push(err168);
+            }
+            errors++;
+          }
+          if (data.type === void 0) {
+            const err169 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            if (vErrors === null) {
+              vErrors = [err169];
+            } else {
+              vErrors.push(err169);
+            }
+            errors++;
+          }
+          if (data.label === void 0) {
+            const err170 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+            if (vErrors === null) {
+              vErrors = [err170];
+            } else {
+              vErrors.push(err170);
+            }
+            errors++;
+          }
+          if (data.key === void 0) {
+            const err171 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+            if (vErrors === null) {
+              vErrors = [err171];
+            } else {
+              vErrors.push(err171);
+            }
+            errors++;
+          }
+          if (data.required === void 0) {
+            const err172 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+            if (vErrors === null) {
+              vErrors = [err172];
+            } else {
+              vErrors.push(err172);
+            }
+            errors++;
+          }
+          if (data.seen_by === void 0) {
+            const err173 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+            if (vErrors === null) {
+              vErrors = [err173];
+            } else {
+              vErrors.push(err173);
+            }
+            errors++;
+          }
+          if (data.retired === void 0) {
+            const err174 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+            if (vErrors === null) {
+              vErrors = [err174];
+            } else {
+              vErrors.push(err174);
+            }
+            errors++;
+          }
+          for (const key5 in data) {
+            if (!(key5 === "id" || key5 === "type" || key5 === "label" || key5 === "key" || key5 === "help" || key5 === "required" || key5 === "seen_by" || key5 === "retired")) {
+              const err175 = { instancePath, schemaPath: "#/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err175];
+              } else {
+                vErrors.push(err175);
+              }
+              errors++;
+            }
+          }
+          if (data.id !== void 0) {
+            let data46 = data.id;
+            if (typeof data46 === "string") {
+              if (func1(data46) > 36) {
+                const err176 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/4/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                if (vErrors === null) {
+                  vErrors = [err176];
+                } else {
+                  vErrors.push(err176);
+                }
+                errors++;
+              }
+              if (func1(data46) < 1) {
+                const err177 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err177];
+                } else {
+                  vErrors.push(err177);
+                }
+                errors++;
+              }
+            } else {
+              const err178 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err178];
+              } else {
+                vErrors.push(err178);
+              }
+              errors++;
+            }
+          }
+          if (data.type !== void 0) {
+            let data47 = data.type;
+            if (typeof data47 !== "string") {
+              const err179 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err179];
+              } else {
+                vErrors.push(err179);
+              }
+              errors++;
+            }
+            if ("checkbox" !== data47) {
+              const err180 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err180];
+              } else {
+                vErrors.push(err180);
+              }
+              errors++;
+            }
+          }
+          if (data.label !== void 0) {
+            let data48 = data.label;
+            if (typeof data48 === "string") {
+              if (func1(data48) > 80) {
+                const err181 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/4/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                if (vErrors === null) {
+                  vErrors = [err181];
+                } else {
+                  vErrors.push(err181);
+                }
+                errors++;
+              }
+              if (func1(data48) < 1) {
+                const err182 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/4/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err182];
+                } else {
+                  vErrors.push(err182);
+                }
+                errors++;
+              }
+            } else {
+              const err183 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/4/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err183];
+              } else {
+                vErrors.push(err183);
+              }
+              errors++;
+            }
+          }
+          if (data.key !== void 0) {
+            let data49 = data.key;
+            if (typeof data49 === "string") {
+              if (func1(data49) > 40) {
+                const err184 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/4/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (vErrors === null) {
+                  vErrors = [err184];
+                } else {
+                  vErrors.push(err184);
+                }
+                errors++;
+              }
+              if (!pattern0.test(data49)) {
+                const err185 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                if (vErrors === null) {
+                  vErrors = [err185];
+                } else {
+                  vErrors.push(err185);
+                }
+                errors++;
+              }
+            } else {
+              const err186 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err186];
+              } else {
+                vErrors.push(err186);
+              }
+              errors++;
+            }
+          }
+          if (data.help !== void 0) {
+            let data50 = data.help;
+            if (typeof data50 === "string") {
+              if (func1(data50) > 240) {
+                const err187 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/4/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                if (vErrors === null) {
+                  vErrors = [err187];
+                } else {
+                  vErrors.push(err187);
+                }
+                errors++;
+              }
+            } else {
+              const err188 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/4/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err188];
+              } else {
+                vErrors.push(err188);
+              }
+              errors++;
+            }
+          }
+          if (data.required !== void 0) {
+            if (typeof data.required !== "boolean") {
+              const err189 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/4/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err189];
+              } else {
+                vErrors.push(err189);
+              }
+              errors++;
+            }
+          }
+          if (data.seen_by !== void 0) {
+            let data52 = data.seen_by;
+            if (typeof data52 !== "string") {
+              const err190 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err190];
+              } else {
+                vErrors.push(err190);
+              }
+              errors++;
+            }
+            const _errs155 = errors;
+            let valid25 = false;
+            let passing6 = null;
+            const _errs156 = errors;
+            if ("staff" !== data52) {
+              const err191 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err191];
+              } else {
+                vErrors.push(err191);
+              }
+              errors++;
+            }
+            var _valid6 = _errs156 === errors;
+            if (_valid6) {
+              valid25 = true;
+              passing6 = 0;
+            }
+            const _errs157 = errors;
+            if ("account_reads" !== data52) {
+              const err192 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err192];
+              } else {
+                vErrors.push(err192);
+              }
+              errors++;
+            }
+            var _valid6 = _errs157 === errors;
+            if (_valid6 && valid25) {
+              valid25 = false;
+              passing6 = [passing6, 1];
+            } else {
+              if (_valid6) {
+                valid25 = true;
+                passing6 = 1;
+              }
+              const _errs158 = errors;
+              if ("account_edits" !== data52) {
+                const err193 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err193];
+                } else {
+                  vErrors.push(err193);
+                }
+                errors++;
+              }
+              var _valid6 = _errs158 === errors;
+              if (_valid6 && valid25) {
+                valid25 = false;
+                passing6 = [passing6, 2];
+              } else {
+                if (_valid6) {
+                  valid25 = true;
+                  passing6 = 2;
+                }
+              }
+            }
+            if (!valid25) {
+              const err194 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
+              if (vErrors === null) {
+                vErrors = [err194];
+              } else {
+                vErrors.push(err194);
+              }
+              errors++;
+            } else {
+              errors = _errs155;
+              if (vErrors !== null) {
+                if (_errs155) {
+                  vErrors.length = _errs155;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+          }
+          if (data.retired !== void 0) {
+            if (typeof data.retired !== "boolean") {
+              const err195 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/4/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err195];
+              } else {
+                vErrors.push(err195);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err196 = { instancePath, schemaPath: "#/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err196];
+          } else {
+            vErrors.push(err196);
+          }
+          errors++;
+        }
+        if (props0 !== true) {
+          props0 = true;
+        }
+      } else if (tag0 === "file") {
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.id === void 0) {
+            const err197 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+            if (vErrors === null) {
+              vErrors = [err197];
+            } else {
+              vErrors.push(err197);
+            }
+            errors++;
+          }
+          if (data.type === void 0) {
+            const err198 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            if (vErrors === null) {
+              vErrors = [err198];
+            } else {
+              vErrors.push(err198);
+            }
+            errors++;
+          }
+          if (data.label === void 0) {
+            const err199 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+            if (vErrors === null) {
+              vErrors = [err199];
+            } else {
+              vErrors.push(err199);
+            }
+            errors++;
+          }
+          if (data.key === void 0) {
+            const err200 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+            if (vErrors === null) {
+              vErrors = [err200];
+            } else {
+              vErrors.push(err200);
+            }
+            errors++;
+          }
+          if (data.required === void 0) {
+            const err201 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+            if (vErrors === null) {
+              vErrors = [err201];
+            } else {
+              vErrors.push(err201);
+            }
+            errors++;
+          }
+          if (data.seen_by === void 0) {
+            const err202 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "seen_by" }, message: "must have required property 'seen_by'" };
+            if (vErrors === null) {
+              vErrors = [err202];
+            } else {
+              vErrors.push(err202);
+            }
+            errors++;
+          }
+          if (data.accept === void 0) {
+            const err203 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "accept" }, message: "must have required property 'accept'" };
+            if (vErrors === null) {
+              vErrors = [err203];
+            } else {
+              vErrors.push(err203);
+            }
+            errors++;
+          }
+          if (data.max_size_mb === void 0) {
+            const err204 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "max_size_mb" }, message: "must have required property 'max_size_mb'" };
+            if (vErrors === null) {
+              vErrors = [err204];
+            } else {
+              vErrors.push(err204);
+            }
+            errors++;
+          }
+          if (data.retired === void 0) {
+            const err205 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "retired" }, message: "must have required property 'retired'" };
+            if (vErrors === null) {
+              vErrors = [err205];
+            } else {
+              vErrors.push(err205);
+            }
+            errors++;
+          }
+          for (const key6 in data) {
+            if (!func0.call(schema6.oneOf[5].properties, key6)) {
+              const err206 = { instancePath, schemaPath: "#/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err206];
+              } else {
+                vErrors.push(err206);
+              }
+              errors++;
+            }
+          }
+          if (data.id !== void 0) {
+            let data54 = data.id;
+            if (typeof data54 === "string") {
+              if (func1(data54) > 36) {
+                const err207 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/5/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                if (vErrors === null) {
+                  vErrors = [err207];
+                } else {
+                  vErrors.push(err207);
+                }
+                errors++;
+              }
+              if (func1(data54) < 1) {
+                const err208 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err208];
+                } else {
+                  vErrors.push(err208);
+                }
+                errors++;
+              }
+            } else {
+              const err209 = { instancePath: instancePath + "/id", schemaPath: "#/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err209];
+              } else {
+                vErrors.push(err209);
+              }
+              errors++;
+            }
+          }
+          if (data.type !== void 0) {
+            let data55 = data.type;
+            if (typeof data55 !== "string") {
+              const err210 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err210];
+              } else {
+                vErrors.push(err210);
+              }
+              errors++;
+            }
+            if ("file" !== data55) {
+              const err211 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err211];
+              } else {
+                vErrors.push(err211);
+              }
+              errors++;
+            }
+          }
+          if (data.label !== void 0) {
+            let data56 = data.label;
+            if (typeof data56 === "string") {
+              if (func1(data56) > 80) {
+                const err212 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/5/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                if (vErrors === null) {
+                  vErrors = [err212];
+                } else {
+                  vErrors.push(err212);
+                }
+                errors++;
+              }
+              if (func1(data56) < 1) {
+                const err213 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/5/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err213];
+                } else {
+                  vErrors.push(err213);
+                }
+                errors++;
+              }
+            } else {
+              const err214 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/5/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err214];
+              } else {
+                vErrors.push(err214);
+              }
+              errors++;
+            }
+          }
+          if (data.key !== void 0) {
+            let data57 = data.key;
+            if (typeof data57 === "string") {
+              if (func1(data57) > 40) {
+                const err215 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/5/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (vErrors === null) {
+                  vErrors = [err215];
+                } else {
+                  vErrors.push(err215);
+                }
+                errors++;
+              }
+              if (!pattern0.test(data57)) {
+                const err216 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
+                if (vErrors === null) {
+                  vErrors = [err216];
+                } else {
+                  vErrors.push(err216);
+                }
+                errors++;
+              }
+            } else {
+              const err217 = { instancePath: instancePath + "/key", schemaPath: "#/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err217];
+              } else {
+                vErrors.push(err217);
+              }
+              errors++;
+            }
+          }
+          if (data.help !== void 0) {
+            let data58 = data.help;
+            if (typeof data58 === "string") {
+              if (func1(data58) > 240) {
+                const err218 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/5/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                if (vErrors === null) {
+                  vErrors = [err218];
+                } else {
+                  vErrors.push(err218);
+                }
+                errors++;
+              }
+            } else {
+              const err219 = { instancePath: instancePath + "/help", schemaPath: "#/oneOf/5/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err219];
+              } else {
+                vErrors.push(err219);
+              }
+              errors++;
+            }
+          }
+          if (data.required !== void 0) {
+            if (typeof data.required !== "boolean") {
+              const err220 = { instancePath: instancePath + "/required", schemaPath: "#/oneOf/5/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err220];
+              } else {
+                vErrors.push(err220);
+              }
+              errors++;
+            }
+          }
+          if (data.seen_by !== void 0) {
+            let data60 = data.seen_by;
+            if (typeof data60 !== "string") {
+              const err221 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err221];
+              } else {
+                vErrors.push(err221);
+              }
+              errors++;
+            }
+            const _errs179 = errors;
+            let valid29 = false;
+            let passing7 = null;
+            const _errs180 = errors;
+            if ("staff" !== data60) {
+              const err222 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err222];
+              } else {
+                vErrors.push(err222);
+              }
+              errors++;
+            }
+            var _valid7 = _errs180 === errors;
+            if (_valid7) {
+              valid29 = true;
+              passing7 = 0;
+            }
+            const _errs181 = errors;
+            if ("account_reads" !== data60) {
+              const err223 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/1/const", keyword: "const", params: { allowedValue: "account_reads" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err223];
+              } else {
+                vErrors.push(err223);
+              }
+              errors++;
+            }
+            var _valid7 = _errs181 === errors;
+            if (_valid7 && valid29) {
+              valid29 = false;
+              passing7 = [passing7, 1];
+            } else {
+              if (_valid7) {
+                valid29 = true;
+                passing7 = 1;
+              }
+              const _errs182 = errors;
+              if ("account_edits" !== data60) {
+                const err224 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf/2/const", keyword: "const", params: { allowedValue: "account_edits" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err224];
+                } else {
+                  vErrors.push(err224);
+                }
+                errors++;
+              }
+              var _valid7 = _errs182 === errors;
+              if (_valid7 && valid29) {
+                valid29 = false;
+                passing7 = [passing7, 2];
+              } else {
+                if (_valid7) {
+                  valid29 = true;
+                  passing7 = 2;
+                }
+              }
+            }
+            if (!valid29) {
+              const err225 = { instancePath: instancePath + "/seen_by", schemaPath: "CustomFieldAudience/oneOf", keyword: "oneOf", params: { passingSchemas: passing7 }, message: "must match exactly one schema in oneOf" };
+              if (vErrors === null) {
+                vErrors = [err225];
+              } else {
+                vErrors.push(err225);
+              }
+              errors++;
+            } else {
+              errors = _errs179;
+              if (vErrors !== null) {
+                if (_errs179) {
+                  vErrors.length = _errs179;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+          }
+          if (data.accept !== void 0) {
+            let data61 = data.accept;
+            if (Array.isArray(data61)) {
+              if (data61.length > 3) {
+                const err226 = { instancePath: instancePath + "/accept", schemaPath: "#/oneOf/5/properties/accept/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                if (vErrors === null) {
+                  vErrors = [err226];
+                } else {
+                  vErrors.push(err226);
+                }
+                errors++;
+              }
+              if (data61.length < 1) {
+                const err227 = { instancePath: instancePath + "/accept", schemaPath: "#/oneOf/5/properties/accept/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                if (vErrors === null) {
+                  vErrors = [err227];
+                } else {
+                  vErrors.push(err227);
+                }
+                errors++;
+              }
+              const len1 = data61.length;
+              for (let i1 = 0; i1 < len1; i1++) {
+                let data62 = data61[i1];
+                if (typeof data62 !== "string") {
+                  const err228 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err228];
+                  } else {
+                    vErrors.push(err228);
+                  }
+                  errors++;
+                }
+                const _errs187 = errors;
+                let valid32 = false;
+                let passing8 = null;
+                const _errs188 = errors;
+                if ("pdf" !== data62) {
+                  const err229 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/oneOf/0/const", keyword: "const", params: { allowedValue: "pdf" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err229];
+                  } else {
+                    vErrors.push(err229);
+                  }
+                  errors++;
+                }
+                var _valid8 = _errs188 === errors;
+                if (_valid8) {
+                  valid32 = true;
+                  passing8 = 0;
+                }
+                const _errs189 = errors;
+                if ("image" !== data62) {
+                  const err230 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/oneOf/1/const", keyword: "const", params: { allowedValue: "image" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err230];
+                  } else {
+                    vErrors.push(err230);
+                  }
+                  errors++;
+                }
+                var _valid8 = _errs189 === errors;
+                if (_valid8 && valid32) {
+                  valid32 = false;
+                  passing8 = [passing8, 1];
+                } else {
+                  if (_valid8) {
+                    valid32 = true;
+                    passing8 = 1;
+                  }
+                  const _errs190 = errors;
+                  if ("csv" !== data62) {
+                    const err231 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/oneOf/2/const", keyword: "const", params: { allowedValue: "csv" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err231];
+                    } else {
+                      vErrors.push(err231);
+                    }
+                    errors++;
+                  }
+                  var _valid8 = _errs190 === errors;
+                  if (_valid8 && valid32) {
+                    valid32 = false;
+                    passing8 = [passing8, 2];
+                  } else {
+                    if (_valid8) {
+                      valid32 = true;
+                      passing8 = 2;
+                    }
+                  }
+                }
+                if (!valid32) {
+                  const err232 = { instancePath: instancePath + "/accept/" + i1, schemaPath: "#/oneOf/5/properties/accept/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing8 }, message: "must match exactly one schema in oneOf" };
+                  if (vErrors === null) {
+                    vErrors = [err232];
+                  } else {
+                    vErrors.push(err232);
+                  }
+                  errors++;
+                } else {
+                  errors = _errs187;
+                  if (vErrors !== null) {
+                    if (_errs187) {
+                      vErrors.length = _errs187;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+              }
+              let i2 = data61.length;
+              let j0;
+              if (i2 > 1) {
+                const indices0 = {};
+                for (; i2--; ) {
+                  let item0 = data61[i2];
+                  if (typeof item0 !== "string") {
+                    continue;
+                  }
+                  if (typeof indices0[item0] == "number") {
+                    j0 = indices0[item0];
+                    const err233 = { instancePath: instancePath + "/accept", schemaPath: "#/oneOf/5/properties/accept/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
+                    if (vErrors === null) {
+                      vErrors = [err233];
+                    } else {
+                      vErrors.push(err233);
+                    }
+                    errors++;
+                    break;
+                  }
+                  indices0[item0] = i2;
+                }
+              }
+            } else {
+              const err234 = { instancePath: instancePath + "/accept", schemaPath: "#/oneOf/5/properties/accept/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (vErrors === null) {
+                vErrors = [err234];
+              } else {
+                vErrors.push(err234);
+              }
+              errors++;
+            }
+          }
+          if (data.max_size_mb !== void 0) {
+            let data63 = data.max_size_mb;
+            if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
+              const err235 = { instancePath: instancePath + "/max_size_mb", schemaPath: "#/oneOf/5/properties/max_size_mb/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err235];
+              } else {
+                vErrors.push(err235);
+              }
+              errors++;
+            }
+            if (typeof data63 == "number" && isFinite(data63)) {
+              if (data63 > 25 || isNaN(data63)) {
+                const err236 = { instancePath: instancePath + "/max_size_mb", schemaPath: "#/oneOf/5/properties/max_size_mb/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
+                if (vErrors === null) {
+                  vErrors = [err236];
+                } else {
+                  vErrors.push(err236);
+                }
+                errors++;
+              }
+              if (data63 < 1 || isNaN(data63)) {
+                const err237 = { instancePath: instancePath + "/max_size_mb", schemaPath: "#/oneOf/5/properties/max_size_mb/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err237];
+                } else {
+                  vErrors.push(err237);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data.retired !== void 0) {
+            if (typeof data.retired !== "boolean") {
+              const err238 = { instancePath: instancePath + "/retired", schemaPath: "#/oneOf/5/properties/retired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err238];
+              } else {
+                vErrors.push(err238);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err239 = { instancePath, schemaPath: "#/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err239];
+          } else {
+            vErrors.push(err239);
+          }
+          errors++;
+        }
+        if (props0 !== true) {
+          props0 = true;
+        }
+      } else {
+        const err240 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        if (vErrors === null) {
+          vErrors = [err240];
+        } else {
+          vErrors.push(err240);
+        }
+        errors++;
+      }
+    } else {
+      const err241 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      if (vErrors === null) {
+        vErrors = [err241];
+      } else {
+        vErrors.push(err241);
+      }
+      errors++;
+    }
+  } else {
+    const err242 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err242];
+    } else {
+      vErrors.push(err242);
+    }
+    errors++;
+  }
+  validate6.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate6.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate5.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.group === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.may_answer === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "may_answer" }, message: "must have required property 'may_answer'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.field === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "group" || key0 === "may_answer" || key0 === "field")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.group !== void 0) {
+      let data0 = data.group;
+      if (typeof data0 !== "string") {
+        const err4 = { instancePath: instancePath + "/group", schemaPath: "CustomFieldGroup/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      const _errs5 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs6 = errors;
+      if ("registration" !== data0) {
+        const err5 = { instancePath: instancePath + "/group", schemaPath: "CustomFieldGroup/oneOf/0/const", keyword: "const", params: { allowedValue: "registration" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs7 = errors;
+      if ("internal" !== data0) {
+        const err6 = { instancePath: instancePath + "/group", schemaPath: "CustomFieldGroup/oneOf/1/const", keyword: "const", params: { allowedValue: "internal" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid2) {
+        const err7 = { instancePath: instancePath + "/group", schemaPath: "CustomFieldGroup/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.may_answer !== void 0) {
+      if (typeof data.may_answer !== "boolean") {
+        const err8 = { instancePath: instancePath + "/may_answer", schemaPath: "#/properties/may_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.field !== void 0) {
+      if (!validate6(data.field, { instancePath: instancePath + "/field", parentData: data, parentDataProperty: "field", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate5.errors = vErrors;
+  return errors === 0;
+}
+validate5.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema13 = { "title": "Answer of an account", "description": "What an account answered to a custom field, readable whatever became of the field since.", "type": "object", "properties": { "field_id": { "type": "string", "description": "The field\u2019s number, which never changes." }, "key": { "type": "string", "description": "Short name of the field; today\u2019s, or the last one it had." }, "question": { "type": "string", "description": "The question, in today\u2019s words or the last it had." }, "answered_as": { "type": "string", "description": "The question in the words in which it was answered." }, "state": { "$ref": "AnswerState" }, "value": { "description": "The answer: text, a number, a day, ids of choices, true or false, or a stored file." }, "text": { "type": "string", "description": "The answer in words, as people read it." }, "answered_at": { "type": "string", "format": "date-time", "description": "When it was given or last changed." }, "answered_by": { "type": ["string", "null"], "description": "Who gave it; null for somebody of the platform." } }, "required": ["field_id", "key", "question", "answered_as", "state", "value", "text", "answered_at", "answered_by"], "additionalProperties": false };
+var formats0 = ajvFormats["date-time"];
+function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate9.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.field_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "field_id" }, message: "must have required property 'field_id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.key === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.question === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.answered_as === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answered_as" }, message: "must have required property 'answered_as'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.state === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.value === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.text === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.answered_at === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answered_at" }, message: "must have required property 'answered_at'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.answered_by === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answered_by" }, message: "must have required property 'answered_by'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func0.call(schema13.properties, key0)) {
+        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.field_id !== void 0) {
+      if (typeof data.field_id !== "string") {
+        const err10 = { instancePath: instancePath + "/field_id", schemaPath: "#/properties/field_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.key !== void 0) {
+      if (typeof data.key !== "string") {
+        const err11 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.question !== void 0) {
+      if (typeof data.question !== "string") {
+        const err12 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.answered_as !== void 0) {
+      if (typeof data.answered_as !== "string") {
+        const err13 = { instancePath: instancePath + "/answered_as", schemaPath: "#/properties/answered_as/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.state !== void 0) {
+      let data4 = data.state;
+      if (typeof data4 !== "string") {
+        const err14 = { instancePath: instancePath + "/state", schemaPath: "AnswerState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      const _errs13 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs14 = errors;
+      if ("current" !== data4) {
+        const err15 = { instancePath: instancePath + "/state", schemaPath: "AnswerState/oneOf/0/const", keyword: "const", params: { allowedValue: "current" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      var _valid0 = _errs14 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs15 = errors;
+      if ("outdated" !== data4) {
+        const err16 = { instancePath: instancePath + "/state", schemaPath: "AnswerState/oneOf/1/const", keyword: "const", params: { allowedValue: "outdated" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      var _valid0 = _errs15 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs16 = errors;
+        if ("retired" !== data4) {
+          const err17 = { instancePath: instancePath + "/state", schemaPath: "AnswerState/oneOf/2/const", keyword: "const", params: { allowedValue: "retired" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        var _valid0 = _errs16 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs17 = errors;
+          if ("removed" !== data4) {
+            const err18 = { instancePath: instancePath + "/state", schemaPath: "AnswerState/oneOf/3/const", keyword: "const", params: { allowedValue: "removed" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+          var _valid0 = _errs17 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err19 = { instancePath: instancePath + "/state", schemaPath: "AnswerState/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      } else {
+        errors = _errs13;
+        if (vErrors !== null) {
+          if (_errs13) {
+            vErrors.length = _errs13;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.text !== void 0) {
+      if (typeof data.text !== "string") {
+        const err20 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.answered_at !== void 0) {
+      let data6 = data.answered_at;
+      if (typeof data6 === "string") {
+        if (!formats0(data6)) {
+          const err21 = { instancePath: instancePath + "/answered_at", schemaPath: "#/properties/answered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/answered_at", schemaPath: "#/properties/answered_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.answered_by !== void 0) {
+      let data7 = data.answered_by;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err23 = { instancePath: instancePath + "/answered_by", schemaPath: "#/properties/answered_by/type", keyword: "type", params: { type: schema13.properties.answered_by.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err24];
+    } else {
+      vErrors.push(err24);
+    }
+    errors++;
+  }
+  validate9.errors = vErrors;
+  return errors === 0;
+}
+validate9.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate3.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.account === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account" }, message: "must have required property 'account'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.questions === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "questions" }, message: "must have required property 'questions'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.answers === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answers" }, message: "must have required property 'answers'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "account" || key0 === "revision" || key0 === "questions" || key0 === "answers")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.account !== void 0) {
+      if (!validate1(data.account, { instancePath: instancePath + "/account", parentData: data, parentDataProperty: "account", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data1 = data.revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err5 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.questions !== void 0) {
+      let data2 = data.questions;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate5(data2[i0], { instancePath: instancePath + "/questions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.answers !== void 0) {
+      let data4 = data.answers;
+      if (Array.isArray(data4)) {
+        const len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate9(data4[i1], { instancePath: instancePath + "/answers/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate3.errors = vErrors;
+  return errors === 0;
+}
+validate3.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_account_details$body = validate11;
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate11.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.answers === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answers" }, message: "must have required property 'answers'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "account_id" || key0 === "base_revision" || key0 === "answers")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.account_id !== void 0) {
+      let data1 = data.account_id;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err4 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.base_revision !== void 0) {
+      let data2 = data.base_revision;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err6 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0 || isNaN(data2)) {
+          const err7 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.answers !== void 0) {
+      let data3 = data.answers;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          const err8 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (Object.keys(data3).length < 1) {
+          const err9 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+validate11.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_account_details$200 = validate12;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate12.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.account === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account" }, message: "must have required property 'account'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.questions === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "questions" }, message: "must have required property 'questions'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.answers === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answers" }, message: "must have required property 'answers'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "account" || key0 === "revision" || key0 === "questions" || key0 === "answers")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.account !== void 0) {
+      if (!validate1(data.account, { instancePath: instancePath + "/account", parentData: data, parentDataProperty: "account", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data1 = data.revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err5 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.questions !== void 0) {
+      let data2 = data.questions;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate5(data2[i0], { instancePath: instancePath + "/questions/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.answers !== void 0) {
+      let data4 = data.answers;
+      if (Array.isArray(data4)) {
+        const len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate9(data4[i1], { instancePath: instancePath + "/answers/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate12.errors = vErrors;
+  return errors === 0;
+}
+validate12.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_answer_history$200 = validate16;
+var schema18 = { "title": "Earlier answer", "description": "One moment in the life of an answer.", "type": "object", "properties": { "id": { "type": "integer", "description": "Number of the change." }, "changed_at": { "type": "string", "format": "date-time", "description": "When it was answered." }, "changed_by": { "type": ["string", "null"], "description": "Who answered; null for somebody of the platform." }, "question": { "type": "string", "description": "The question as it was worded then." }, "text": { "type": "string", "description": "The answer in words; empty where it was taken back." }, "value": { "description": "The answer itself; null where it was taken back." } }, "required": ["id", "changed_at", "changed_by", "question", "text", "value"], "additionalProperties": false };
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate16.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.changes === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "changes")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.changes !== void 0) {
+      let data0 = data.changes;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.id === void 0) {
+              const err2 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "AccountAnswerChange/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (data1.changed_at === void 0) {
+              const err3 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "AccountAnswerChange/required", keyword: "required", params: { missingProperty: "changed_at" }, message: "must have required property 'changed_at'" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (data1.changed_by === void 0) {
+              const err4 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "AccountAnswerChange/required", keyword: "required", params: { missingProperty: "changed_by" }, message: "must have required property 'changed_by'" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data1.question === void 0) {
+              const err5 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "AccountAnswerChange/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data1.text === void 0) {
+              const err6 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "AccountAnswerChange/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (data1.value === void 0) {
+              const err7 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "AccountAnswerChange/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            for (const key1 in data1) {
+              if (!(key1 === "id" || key1 === "changed_at" || key1 === "changed_by" || key1 === "question" || key1 === "text" || key1 === "value")) {
+                const err8 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "AccountAnswerChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+            if (data1.id !== void 0) {
+              let data2 = data1.id;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                const err9 = { instancePath: instancePath + "/changes/" + i0 + "/id", schemaPath: "AccountAnswerChange/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data1.changed_at !== void 0) {
+              let data3 = data1.changed_at;
+              if (typeof data3 === "string") {
+                if (!formats0(data3)) {
+                  const err10 = { instancePath: instancePath + "/changes/" + i0 + "/changed_at", schemaPath: "AccountAnswerChange/properties/changed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              } else {
+                const err11 = { instancePath: instancePath + "/changes/" + i0 + "/changed_at", schemaPath: "AccountAnswerChange/properties/changed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data1.changed_by !== void 0) {
+              let data4 = data1.changed_by;
+              if (typeof data4 !== "string" && data4 !== null) {
+                const err12 = { instancePath: instancePath + "/changes/" + i0 + "/changed_by", schemaPath: "AccountAnswerChange/properties/changed_by/type", keyword: "type", params: { type: schema18.properties.changed_by.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+            if (data1.question !== void 0) {
+              if (typeof data1.question !== "string") {
+                const err13 = { instancePath: instancePath + "/changes/" + i0 + "/question", schemaPath: "AccountAnswerChange/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+            if (data1.text !== void 0) {
+              if (typeof data1.text !== "string") {
+                const err14 = { instancePath: instancePath + "/changes/" + i0 + "/text", schemaPath: "AccountAnswerChange/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err15 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "AccountAnswerChange/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err17];
+    } else {
+      vErrors.push(err17);
+    }
+    errors++;
+  }
+  validate16.errors = vErrors;
+  return errors === 0;
+}
+validate16.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var upload_account_file$200 = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate17.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.file === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "file")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.file !== void 0) {
+      let data0 = data.file;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.id === void 0) {
+          const err2 = { instancePath: instancePath + "/file", schemaPath: "AccountFile/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0.name === void 0) {
+          const err3 = { instancePath: instancePath + "/file", schemaPath: "AccountFile/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0.size === void 0) {
+          const err4 = { instancePath: instancePath + "/file", schemaPath: "AccountFile/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0.media_type === void 0) {
+          const err5 = { instancePath: instancePath + "/file", schemaPath: "AccountFile/required", keyword: "required", params: { missingProperty: "media_type" }, message: "must have required property 'media_type'" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        for (const key1 in data0) {
+          if (!(key1 === "id" || key1 === "name" || key1 === "size" || key1 === "media_type")) {
+            const err6 = { instancePath: instancePath + "/file", schemaPath: "AccountFile/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data0.id !== void 0) {
+          if (typeof data0.id !== "string") {
+            const err7 = { instancePath: instancePath + "/file/id", schemaPath: "AccountFile/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data0.name !== void 0) {
+          if (typeof data0.name !== "string") {
+            const err8 = { instancePath: instancePath + "/file/name", schemaPath: "AccountFile/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data0.size !== void 0) {
+          let data3 = data0.size;
+          if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+            const err9 = { instancePath: instancePath + "/file/size", schemaPath: "AccountFile/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data0.media_type !== void 0) {
+          if (typeof data0.media_type !== "string") {
+            const err10 = { instancePath: instancePath + "/file/media_type", schemaPath: "AccountFile/properties/media_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/file", schemaPath: "AccountFile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate17.errors = vErrors;
+  return errors === 0;
+}
+validate17.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_audit_events$200 = validate18;
+var schema22 = { "title": "Audit event", "description": "One change: who, when, from what, to what.", "type": "object", "properties": { "id": { "type": "integer", "description": "Number of the event." }, "type": { "$ref": "AuditType" }, "object_id": { "type": "string", "description": "What was changed: for a setting its key, for a shipment its number." }, "timestamp": { "type": "string", "format": "date-time", "description": "When it happened, with the offset of the business time zone." }, "request_id": { "type": ["string", "null"], "description": "The request that made the change; the same number stands in our logs." }, "client_version": { "type": ["string", "null"], "description": "Version of the program that asked for it." }, "source": { "$ref": "AuditSource" }, "user": { "oneOf": [{ "type": "object", "properties": { "id": { "type": ["integer", "null"], "description": "Number of the user; null when the user no longer exists." }, "name": { "type": "string", "description": "The name at the time of the change." } }, "required": ["id", "name"], "additionalProperties": false }, { "type": "null" }], "description": "Who did it; null when the system did." }, "impersonated_user": { "oneOf": [{ "type": "object", "properties": { "id": { "type": ["integer", "null"], "description": "Number of the user; null when the user no longer exists." }, "name": { "type": "string", "description": "The name at the time of the change." } }, "required": ["id", "name"], "additionalProperties": false }, { "type": "null" }], "description": "As whom it was done, when somebody was looking as a customer." }, "change": { "type": "object", "properties": { "change_from": { "description": "Before; absent when nothing was set. A secret reads changed." }, "change_to": { "description": "After; absent when it was reset. A secret reads changed." } }, "additionalProperties": false, "description": "Before and after." } }, "required": ["id", "timestamp", "source", "user", "change"], "additionalProperties": false };
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate19.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.timestamp === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.source === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.user === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user" }, message: "must have required property 'user'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.change === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func0.call(schema22.properties, key0)) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        const err7 = { instancePath: instancePath + "/type", schemaPath: "AuditType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      const _errs7 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs8 = errors;
+      if ("provider_setting" !== data1) {
+        const err8 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/0/const", keyword: "const", params: { allowedValue: "provider_setting" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs9 = errors;
+      if ("account_setting" !== data1) {
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/1/const", keyword: "const", params: { allowedValue: "account_setting" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      var _valid0 = _errs9 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs10 = errors;
+        if ("user_setting" !== data1) {
+          const err10 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/2/const", keyword: "const", params: { allowedValue: "user_setting" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        var _valid0 = _errs10 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs11 = errors;
+          if ("shipment" !== data1) {
+            const err11 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/3/const", keyword: "const", params: { allowedValue: "shipment" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          var _valid0 = _errs11 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+            const _errs12 = errors;
+            if ("integration_rule" !== data1) {
+              const err12 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/4/const", keyword: "const", params: { allowedValue: "integration_rule" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            var _valid0 = _errs12 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+              const _errs13 = errors;
+              if ("account_detail" !== data1) {
+                const err13 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/5/const", keyword: "const", params: { allowedValue: "account_detail" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+              var _valid0 = _errs13 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      } else {
+        errors = _errs7;
+        if (vErrors !== null) {
+          if (_errs7) {
+            vErrors.length = _errs7;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.object_id !== void 0) {
+      if (typeof data.object_id !== "string") {
+        const err15 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.timestamp !== void 0) {
+      let data3 = data.timestamp;
+      if (typeof data3 === "string") {
+        if (!formats0(data3)) {
+          const err16 = { instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.request_id !== void 0) {
+      let data4 = data.request_id;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err18 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema22.properties.request_id.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.client_version !== void 0) {
+      let data5 = data.client_version;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err19 = { instancePath: instancePath + "/client_version", schemaPath: "#/properties/client_version/type", keyword: "type", params: { type: schema22.properties.client_version.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      let data6 = data.source;
+      if (typeof data6 !== "string") {
+        const err20 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      const _errs25 = errors;
+      let valid4 = false;
+      let passing1 = null;
+      const _errs26 = errors;
+      if ("staff" !== data6) {
+        const err21 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/0/const", keyword: "const", params: { allowedValue: "staff" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      var _valid1 = _errs26 === errors;
+      if (_valid1) {
+        valid4 = true;
+        passing1 = 0;
+      }
+      const _errs27 = errors;
+      if ("api" !== data6) {
+        const err22 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/1/const", keyword: "const", params: { allowedValue: "api" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      var _valid1 = _errs27 === errors;
+      if (_valid1 && valid4) {
+        valid4 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid4 = true;
+          passing1 = 1;
+        }
+        const _errs28 = errors;
+        if ("import" !== data6) {
+          const err23 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/2/const", keyword: "const", params: { allowedValue: "import" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        var _valid1 = _errs28 === errors;
+        if (_valid1 && valid4) {
+          valid4 = false;
+          passing1 = [passing1, 2];
+        } else {
+          if (_valid1) {
+            valid4 = true;
+            passing1 = 2;
+          }
+          const _errs29 = errors;
+          if ("schedule" !== data6) {
+            const err24 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/3/const", keyword: "const", params: { allowedValue: "schedule" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+          var _valid1 = _errs29 === errors;
+          if (_valid1 && valid4) {
+            valid4 = false;
+            passing1 = [passing1, 3];
+          } else {
+            if (_valid1) {
+              valid4 = true;
+              passing1 = 3;
+            }
+            const _errs30 = errors;
+            if ("rollback" !== data6) {
+              const err25 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/4/const", keyword: "const", params: { allowedValue: "rollback" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+            var _valid1 = _errs30 === errors;
+            if (_valid1 && valid4) {
+              valid4 = false;
+              passing1 = [passing1, 4];
+            } else {
+              if (_valid1) {
+                valid4 = true;
+                passing1 = 4;
+              }
+              const _errs31 = errors;
+              if ("migration" !== data6) {
+                const err26 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf/5/const", keyword: "const", params: { allowedValue: "migration" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
+              var _valid1 = _errs31 === errors;
+              if (_valid1 && valid4) {
+                valid4 = false;
+                passing1 = [passing1, 5];
+              } else {
+                if (_valid1) {
+                  valid4 = true;
+                  passing1 = 5;
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid4) {
+        const err27 = { instancePath: instancePath + "/source", schemaPath: "AuditSource/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      } else {
+        errors = _errs25;
+        if (vErrors !== null) {
+          if (_errs25) {
+            vErrors.length = _errs25;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.user !== void 0) {
+      let data7 = data.user;
+      const _errs33 = errors;
+      let valid5 = false;
+      let passing2 = null;
+      const _errs34 = errors;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.id === void 0) {
+          const err28 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        if (data7.name === void 0) {
+          const err29 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        for (const key1 in data7) {
+          if (!(key1 === "id" || key1 === "name")) {
+            const err30 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        }
+        if (data7.id !== void 0) {
+          let data8 = data7.id;
+          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
+            const err31 = { instancePath: instancePath + "/user/id", schemaPath: "#/properties/user/oneOf/0/properties/id/type", keyword: "type", params: { type: schema22.properties.user.oneOf[0].properties.id.type }, message: "must be integer,null" };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+        if (data7.name !== void 0) {
+          if (typeof data7.name !== "string") {
+            const err32 = { instancePath: instancePath + "/user/name", schemaPath: "#/properties/user/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err33 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      var _valid2 = _errs34 === errors;
+      if (_valid2) {
+        valid5 = true;
+        passing2 = 0;
+      }
+      const _errs41 = errors;
+      if (data7 !== null) {
+        const err34 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      var _valid2 = _errs41 === errors;
+      if (_valid2 && valid5) {
+        valid5 = false;
+        passing2 = [passing2, 1];
+      } else {
+        if (_valid2) {
+          valid5 = true;
+          passing2 = 1;
+        }
+      }
+      if (!valid5) {
+        const err35 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      } else {
+        errors = _errs33;
+        if (vErrors !== null) {
+          if (_errs33) {
+            vErrors.length = _errs33;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.impersonated_user !== void 0) {
+      let data10 = data.impersonated_user;
+      const _errs44 = errors;
+      let valid7 = false;
+      let passing3 = null;
+      const _errs45 = errors;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        if (data10.id === void 0) {
+          const err36 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (data10.name === void 0) {
+          const err37 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        for (const key2 in data10) {
+          if (!(key2 === "id" || key2 === "name")) {
+            const err38 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
+        if (data10.id !== void 0) {
+          let data11 = data10.id;
+          if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
+            const err39 = { instancePath: instancePath + "/impersonated_user/id", schemaPath: "#/properties/impersonated_user/oneOf/0/properties/id/type", keyword: "type", params: { type: schema22.properties.impersonated_user.oneOf[0].properties.id.type }, message: "must be integer,null" };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
+            }
+            errors++;
+          }
+        }
+        if (data10.name !== void 0) {
+          if (typeof data10.name !== "string") {
+            const err40 = { instancePath: instancePath + "/impersonated_user/name", schemaPath: "#/properties/impersonated_user/oneOf/0/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err41 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+      var _valid3 = _errs45 === errors;
+      if (_valid3) {
+        valid7 = true;
+        passing3 = 0;
+      }
+      const _errs52 = errors;
+      if (data10 !== null) {
+        const err42 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+      var _valid3 = _errs52 === errors;
+      if (_valid3 && valid7) {
+        valid7 = false;
+        passing3 = [passing3, 1];
+      } else {
+        if (_valid3) {
+          valid7 = true;
+          passing3 = 1;
+        }
+      }
+      if (!valid7) {
+        const err43 = { instancePath: instancePath + "/impersonated_user", schemaPath: "#/properties/impersonated_user/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      } else {
+        errors = _errs44;
+        if (vErrors !== null) {
+          if (_errs44) {
+            vErrors.length = _errs44;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.change !== void 0) {
+      let data13 = data.change;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        for (const key3 in data13) {
+          if (!(key3 === "change_from" || key3 === "change_to")) {
+            const err44 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err45 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err46];
+    } else {
+      vErrors.push(err46);
+    }
+    errors++;
+  }
+  validate19.errors = vErrors;
+  return errors === 0;
+}
+validate19.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate18.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.audit_events === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "audit_events" }, message: "must have required property 'audit_events'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.count === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "audit_events" || key0 === "count")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.audit_events !== void 0) {
+      let data0 = data.audit_events;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate19(data0[i0], { instancePath: instancePath + "/audit_events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/audit_events", schemaPath: "#/properties/audit_events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.count !== void 0) {
+      let data2 = data.count;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate18.errors = vErrors;
+  return errors === 0;
+}
+validate18.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_general_data$200 = validate21;
+var schema25 = { "type": "object", "required": ["revision", "provider_settings", "account_settings", "user_settings", "user", "account", "roles", "branches", "shipment_tags", "account_tags", "drivers", "current_time"], "additionalProperties": false, "properties": { "revision": { "type": "integer", "description": "Grows with every change of settings, roles, branches, accounts and people; send it back as since. It is no revision of the settings alone, and 0 where another provider was asked about." }, "provider_settings": { "type": "object", "x-settings": "all", "description": "Effective values that the caller may read." }, "account_settings": { "type": "object", "x-settings": "all", "description": "What the caller's account sets itself." }, "user_settings": { "type": "object", "x-settings": "all", "description": "What the caller sets for himself." }, "user": { "$ref": "User" }, "account": { "oneOf": [{ "$ref": "Account" }, { "type": "null" }], "description": "The caller's account." }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "branches": { "type": "array", "items": { "$ref": "Branch" }, "description": "Branches the caller may see." }, "shipment_tags": { "type": "array", "items": { "type": "object" }, "description": "Tags for shipments." }, "account_tags": { "type": "array", "items": { "type": "object" }, "description": "Tags for accounts." }, "drivers": { "type": "array", "description": "Drivers of the provider; staff only.", "items": { "type": "object", "required": ["id", "name"], "additionalProperties": false, "properties": { "id": { "type": "integer", "description": "The driver's user id." }, "name": { "type": "string", "description": "The driver's name." }, "branch_id": { "type": ["integer", "null"], "description": "The driver's branch." } } } }, "current_time": { "type": "string", "format": "date-time", "description": "The server's clock, with the business time zone's offset." } } };
+var schema26 = { "title": "User", "description": "A person who can sign in, as other people and the person may see it.", "type": "object", "properties": { "id": { "type": "integer", "description": "Number of the user." }, "provider_id": { "type": "integer", "description": "The provider the user belongs to." }, "username": { "type": "string", "description": "What the user signs in with; the email address." }, "name": { "type": "string", "description": "First name and surname." }, "email": { "type": "string", "description": "Email address." }, "phone_number": { "type": ["string", "null"], "description": "Phone number." }, "role_id": { "type": "integer", "description": "Number of the role." }, "role": { "$ref": "Role" }, "account_id": { "type": ["integer", "null"], "description": "The customer account the user belongs to; null for staff." }, "branch_id": { "type": ["integer", "null"], "description": "The branch the user works at." }, "limit_user_to_branch": { "type": ["integer", "null"], "description": "The only branch the user may see; null for all." }, "limit_user_to_account": { "type": ["integer", "null"], "description": "The only account the user may see; null for all." }, "shipment_page_mode": { "type": "string", "description": "How the shipment page opens: default, data-capturing, kiosk or kiosk-with-payment-flow." }, "terms_and_conditions_accepted_version": { "type": ["string", "null"], "description": "The version of the terms that the user has accepted." } }, "required": ["id", "provider_id", "username", "name", "email", "role_id", "role", "account_id", "branch_id"], "additionalProperties": false };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate22.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.provider_id === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.username === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.name === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.email === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.role_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role_id" }, message: "must have required property 'role_id'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.role === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.account_id === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" }, message: "must have required property 'account_id'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.branch_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "branch_id" }, message: "must have required property 'branch_id'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func0.call(schema26.properties, key0)) {
+        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data1 = data.provider_id;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err11 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.username !== void 0) {
+      if (typeof data.username !== "string") {
+        const err12 = { instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      if (typeof data.name !== "string") {
+        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.email !== void 0) {
+      if (typeof data.email !== "string") {
+        const err14 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.phone_number !== void 0) {
+      let data5 = data.phone_number;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err15 = { instancePath: instancePath + "/phone_number", schemaPath: "#/properties/phone_number/type", keyword: "type", params: { type: schema26.properties.phone_number.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.role_id !== void 0) {
+      let data6 = data.role_id;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err16 = { instancePath: instancePath + "/role_id", schemaPath: "#/properties/role_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.role !== void 0) {
+      let data7 = data.role;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.id === void 0) {
+          const err17 = { instancePath: instancePath + "/role", schemaPath: "Role/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data7.name === void 0) {
+          const err18 = { instancePath: instancePath + "/role", schemaPath: "Role/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data7.label === void 0) {
+          const err19 = { instancePath: instancePath + "/role", schemaPath: "Role/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (data7.provider_id === void 0) {
+          const err20 = { instancePath: instancePath + "/role", schemaPath: "Role/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (data7.permissions === void 0) {
+          const err21 = { instancePath: instancePath + "/role", schemaPath: "Role/required", keyword: "required", params: { missingProperty: "permissions" }, message: "must have required property 'permissions'" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (data7.permissions_ui === void 0) {
+          const err22 = { instancePath: instancePath + "/role", schemaPath: "Role/required", keyword: "required", params: { missingProperty: "permissions_ui" }, message: "must have required property 'permissions_ui'" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        for (const key1 in data7) {
+          if (!(key1 === "id" || key1 === "name" || key1 === "label" || key1 === "provider_id" || key1 === "permissions" || key1 === "permissions_ui")) {
+            const err23 = { instancePath: instancePath + "/role", schemaPath: "Role/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+        if (data7.id !== void 0) {
+          let data8 = data7.id;
+          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+            const err24 = { instancePath: instancePath + "/role/id", schemaPath: "Role/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
+        if (data7.name !== void 0) {
+          if (typeof data7.name !== "string") {
+            const err25 = { instancePath: instancePath + "/role/name", schemaPath: "Role/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+        if (data7.label !== void 0) {
+          if (typeof data7.label !== "string") {
+            const err26 = { instancePath: instancePath + "/role/label", schemaPath: "Role/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+        if (data7.provider_id !== void 0) {
+          let data11 = data7.provider_id;
+          if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+            const err27 = { instancePath: instancePath + "/role/provider_id", schemaPath: "Role/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+        }
+        if (data7.permissions !== void 0) {
+          let data12 = data7.permissions;
+          if (Array.isArray(data12)) {
+            const len0 = data12.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (typeof data12[i0] !== "string") {
+                const err28 = { instancePath: instancePath + "/role/permissions/" + i0, schemaPath: "Role/properties/permissions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err29 = { instancePath: instancePath + "/role/permissions", schemaPath: "Role/properties/permissions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
+        if (data7.permissions_ui !== void 0) {
+          let data14 = data7.permissions_ui;
+          if (Array.isArray(data14)) {
+            const len1 = data14.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              if (typeof data14[i1] !== "string") {
+                const err30 = { instancePath: instancePath + "/role/permissions_ui/" + i1, schemaPath: "Role/properties/permissions_ui/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err31 = { instancePath: instancePath + "/role/permissions_ui", schemaPath: "Role/properties/permissions_ui/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err32 = { instancePath: instancePath + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.account_id !== void 0) {
+      let data16 = data.account_id;
+      if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16)) && data16 !== null) {
+        const err33 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema26.properties.account_id.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.branch_id !== void 0) {
+      let data17 = data.branch_id;
+      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
+        const err34 = { instancePath: instancePath + "/branch_id", schemaPath: "#/properties/branch_id/type", keyword: "type", params: { type: schema26.properties.branch_id.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+    if (data.limit_user_to_branch !== void 0) {
+      let data18 = data.limit_user_to_branch;
+      if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18)) && data18 !== null) {
+        const err35 = { instancePath: instancePath + "/limit_user_to_branch", schemaPath: "#/properties/limit_user_to_branch/type", keyword: "type", params: { type: schema26.properties.limit_user_to_branch.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    if (data.limit_user_to_account !== void 0) {
+      let data19 = data.limit_user_to_account;
+      if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19)) && data19 !== null) {
+        const err36 = { instancePath: instancePath + "/limit_user_to_account", schemaPath: "#/properties/limit_user_to_account/type", keyword: "type", params: { type: schema26.properties.limit_user_to_account.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.shipment_page_mode !== void 0) {
+      if (typeof data.shipment_page_mode !== "string") {
+        const err37 = { instancePath: instancePath + "/shipment_page_mode", schemaPath: "#/properties/shipment_page_mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.terms_and_conditions_accepted_version !== void 0) {
+      let data21 = data.terms_and_conditions_accepted_version;
+      if (typeof data21 !== "string" && data21 !== null) {
+        const err38 = { instancePath: instancePath + "/terms_and_conditions_accepted_version", schemaPath: "#/properties/terms_and_conditions_accepted_version/type", keyword: "type", params: { type: schema26.properties.terms_and_conditions_accepted_version.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err39];
+    } else {
+      vErrors.push(err39);
+    }
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate21.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1667,7 +5881,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     for (const key0 in data) {
-      if (!func0.call(schema4.properties, key0)) {
+      if (!func0.call(schema25.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -1726,8 +5940,8 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
     if (data.user !== void 0) {
-      if (!validate4(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+      if (!validate22(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
         errors = vErrors.length;
       }
     }
@@ -1737,8 +5951,8 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let valid1 = false;
       let passing0 = null;
       const _errs13 = errors;
-      if (!validate6(data5, { instancePath: instancePath + "/account", parentData: data, parentDataProperty: "account", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+      if (!validate1(data5, { instancePath: instancePath + "/account", parentData: data, parentDataProperty: "account", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs13 === errors;
@@ -2186,7 +6400,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
             if (data26.branch_id !== void 0) {
               let data29 = data26.branch_id;
               if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29)) && data29 !== null) {
-                const err54 = { instancePath: instancePath + "/drivers/" + i6 + "/branch_id", schemaPath: "#/properties/drivers/items/properties/branch_id/type", keyword: "type", params: { type: schema4.properties.drivers.items.properties.branch_id.type }, message: "must be integer,null" };
+                const err54 = { instancePath: instancePath + "/drivers/" + i6 + "/branch_id", schemaPath: "#/properties/drivers/items/properties/branch_id/type", keyword: "type", params: { type: schema25.properties.drivers.items.properties.branch_id.type }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err54];
                 } else {
@@ -2246,15 +6460,5855 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate3.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-validate3.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_provider$200 = validate8;
-function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var list_integration_rules$200 = validate25;
+var schema31 = { "title": "Integration rule", "description": "Which shipments go to which connected system, and when. Rules are looked at in their order; each that fits sends.", "type": "object", "properties": { "id": { "type": "integer", "description": "Number of the rule." }, "name": { "type": "string", "title": "Rule", "description": "What the team calls it." }, "type": { "$ref": "IntegrationType", "description": "The connected system." }, "trigger": { "$ref": "IntegrationTrigger", "description": "When the rule is looked at." }, "filters": { "type": "array", "items": { "$ref": "IntegrationRuleFilter" }, "description": "All of them must match." }, "config": { "type": "object", "description": "What the connected system needs to know, as its file in schemas/integrations says. A secret reads {set: true}." }, "is_enabled": { "type": "boolean", "description": "Whether it sends." }, "position": { "type": "integer", "description": "Place in the order, from 0." }, "revision": { "type": "integer", "description": "The revision of its last change; send it back as base_revision." }, "updated_at": { "type": "string", "format": "date-time", "description": "When it was last changed." }, "updated_by": { "type": ["string", "null"], "description": "Who last changed it; null when that is somebody of the platform." } }, "required": ["id", "name", "type", "trigger", "filters", "config", "is_enabled", "position", "revision", "updated_at", "updated_by"], "additionalProperties": false };
+var schema34 = { "title": "Filter of a rule", "description": "One condition of an integration rule.", "type": "object", "properties": { "filter": { "$ref": "IntegrationFilter", "description": "What is asked." }, "values": { "type": "array", "maxItems": 200, "items": { "type": ["string", "integer"] }, "description": "What it is compared with; absent where nothing is." } }, "required": ["filter"], "additionalProperties": false };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate9.evaluated;
+  const evaluated0 = validate27.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.filter === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "filter" || key0 === "values")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.filter !== void 0) {
+      let data0 = data.filter;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      const _errs5 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs6 = errors;
+      if ("collection-branch" !== data0) {
+        const err3 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/0/const", keyword: "const", params: { allowedValue: "collection-branch" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs7 = errors;
+      if ("delivery-branch" !== data0) {
+        const err4 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/1/const", keyword: "const", params: { allowedValue: "delivery-branch" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs8 = errors;
+        if ("both-branches" !== data0) {
+          const err5 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/2/const", keyword: "const", params: { allowedValue: "both-branches" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        var _valid0 = _errs8 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs9 = errors;
+          if ("routing-complete" !== data0) {
+            const err6 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/3/const", keyword: "const", params: { allowedValue: "routing-complete" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          var _valid0 = _errs9 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+            const _errs10 = errors;
+            if ("account-includes" !== data0) {
+              const err7 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/4/const", keyword: "const", params: { allowedValue: "account-includes" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            var _valid0 = _errs10 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+              const _errs11 = errors;
+              if ("account-excludes" !== data0) {
+                const err8 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/5/const", keyword: "const", params: { allowedValue: "account-excludes" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+              var _valid0 = _errs11 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+                const _errs12 = errors;
+                if ("manifest-destination-branch" !== data0) {
+                  const err9 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/6/const", keyword: "const", params: { allowedValue: "manifest-destination-branch" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs12 === errors;
+                if (_valid0 && valid2) {
+                  valid2 = false;
+                  passing0 = [passing0, 6];
+                } else {
+                  if (_valid0) {
+                    valid2 = true;
+                    passing0 = 6;
+                  }
+                  const _errs13 = errors;
+                  if ("status-is" !== data0) {
+                    const err10 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/7/const", keyword: "const", params: { allowedValue: "status-is" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs13 === errors;
+                  if (_valid0 && valid2) {
+                    valid2 = false;
+                    passing0 = [passing0, 7];
+                  } else {
+                    if (_valid0) {
+                      valid2 = true;
+                      passing0 = 7;
+                    }
+                    const _errs14 = errors;
+                    if ("tracking-status-is" !== data0) {
+                      const err11 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/8/const", keyword: "const", params: { allowedValue: "tracking-status-is" }, message: "must be equal to constant" };
+                      if (vErrors === null) {
+                        vErrors = [err11];
+                      } else {
+                        vErrors.push(err11);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs14 === errors;
+                    if (_valid0 && valid2) {
+                      valid2 = false;
+                      passing0 = [passing0, 8];
+                    } else {
+                      if (_valid0) {
+                        valid2 = true;
+                        passing0 = 8;
+                      }
+                      const _errs15 = errors;
+                      if ("service-level-includes" !== data0) {
+                        const err12 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/9/const", keyword: "const", params: { allowedValue: "service-level-includes" }, message: "must be equal to constant" };
+                        if (vErrors === null) {
+                          vErrors = [err12];
+                        } else {
+                          vErrors.push(err12);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs15 === errors;
+                      if (_valid0 && valid2) {
+                        valid2 = false;
+                        passing0 = [passing0, 9];
+                      } else {
+                        if (_valid0) {
+                          valid2 = true;
+                          passing0 = 9;
+                        }
+                        const _errs16 = errors;
+                        if ("service-level-excludes" !== data0) {
+                          const err13 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf/10/const", keyword: "const", params: { allowedValue: "service-level-excludes" }, message: "must be equal to constant" };
+                          if (vErrors === null) {
+                            vErrors = [err13];
+                          } else {
+                            vErrors.push(err13);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs16 === errors;
+                        if (_valid0 && valid2) {
+                          valid2 = false;
+                          passing0 = [passing0, 10];
+                        } else {
+                          if (_valid0) {
+                            valid2 = true;
+                            passing0 = 10;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err14 = { instancePath: instancePath + "/filter", schemaPath: "IntegrationFilter/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.values !== void 0) {
+      let data1 = data.values;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          const err15 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 !== "string" && !(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+            const err16 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: schema34.properties.values.items.type }, message: "must be string,integer" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate26.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.trigger === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trigger" }, message: "must have required property 'trigger'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.filters === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filters" }, message: "must have required property 'filters'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.config === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.is_enabled === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_enabled" }, message: "must have required property 'is_enabled'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.position === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.updated_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.updated_by === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_by" }, message: "must have required property 'updated_by'" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func0.call(schema31.properties, key0)) {
+        const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      if (typeof data.name !== "string") {
+        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      const _errs9 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs10 = errors;
+      if ("matflo" !== data2) {
+        const err15 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/0/const", keyword: "const", params: { allowedValue: "matflo" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      var _valid0 = _errs10 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs11 = errors;
+      if ("rws" !== data2) {
+        const err16 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/1/const", keyword: "const", params: { allowedValue: "rws" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      var _valid0 = _errs11 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs12 = errors;
+        if ("parcel-perfect" !== data2) {
+          const err17 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/2/const", keyword: "const", params: { allowedValue: "parcel-perfect" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        var _valid0 = _errs12 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs13 = errors;
+          if ("ship-logic-delivery" !== data2) {
+            const err18 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/3/const", keyword: "const", params: { allowedValue: "ship-logic-delivery" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+          var _valid0 = _errs13 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+            const _errs14 = errors;
+            if ("ship-logic-collection" !== data2) {
+              const err19 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/4/const", keyword: "const", params: { allowedValue: "ship-logic-collection" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+            var _valid0 = _errs14 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+              const _errs15 = errors;
+              if ("webhook" !== data2) {
+                const err20 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/5/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+              var _valid0 = _errs15 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+                const _errs16 = errors;
+                if ("fastway" !== data2) {
+                  const err21 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/6/const", keyword: "const", params: { allowedValue: "fastway" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs16 === errors;
+                if (_valid0 && valid2) {
+                  valid2 = false;
+                  passing0 = [passing0, 6];
+                } else {
+                  if (_valid0) {
+                    valid2 = true;
+                    passing0 = 6;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err22 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      } else {
+        errors = _errs9;
+        if (vErrors !== null) {
+          if (_errs9) {
+            vErrors.length = _errs9;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.trigger !== void 0) {
+      let data3 = data.trigger;
+      if (typeof data3 !== "string") {
+        const err23 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      const _errs20 = errors;
+      let valid4 = false;
+      let passing1 = null;
+      const _errs21 = errors;
+      if ("shipment-created" !== data3) {
+        const err24 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/0/const", keyword: "const", params: { allowedValue: "shipment-created" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      var _valid1 = _errs21 === errors;
+      if (_valid1) {
+        valid4 = true;
+        passing1 = 0;
+      }
+      const _errs22 = errors;
+      if ("shipment-updated" !== data3) {
+        const err25 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/1/const", keyword: "const", params: { allowedValue: "shipment-updated" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      var _valid1 = _errs22 === errors;
+      if (_valid1 && valid4) {
+        valid4 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid4 = true;
+          passing1 = 1;
+        }
+        const _errs23 = errors;
+        if ("hub-scanner" !== data3) {
+          const err26 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/2/const", keyword: "const", params: { allowedValue: "hub-scanner" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        var _valid1 = _errs23 === errors;
+        if (_valid1 && valid4) {
+          valid4 = false;
+          passing1 = [passing1, 2];
+        } else {
+          if (_valid1) {
+            valid4 = true;
+            passing1 = 2;
+          }
+          const _errs24 = errors;
+          if ("outbounded" !== data3) {
+            const err27 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/3/const", keyword: "const", params: { allowedValue: "outbounded" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+          var _valid1 = _errs24 === errors;
+          if (_valid1 && valid4) {
+            valid4 = false;
+            passing1 = [passing1, 3];
+          } else {
+            if (_valid1) {
+              valid4 = true;
+              passing1 = 3;
+            }
+            const _errs25 = errors;
+            if ("tracking-event-created" !== data3) {
+              const err28 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/4/const", keyword: "const", params: { allowedValue: "tracking-event-created" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            var _valid1 = _errs25 === errors;
+            if (_valid1 && valid4) {
+              valid4 = false;
+              passing1 = [passing1, 4];
+            } else {
+              if (_valid1) {
+                valid4 = true;
+                passing1 = 4;
+              }
+            }
+          }
+        }
+      }
+      if (!valid4) {
+        const err29 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      } else {
+        errors = _errs20;
+        if (vErrors !== null) {
+          if (_errs20) {
+            vErrors.length = _errs20;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.filters !== void 0) {
+      let data4 = data.filters;
+      if (Array.isArray(data4)) {
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate27(data4[i0], { instancePath: instancePath + "/filters/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err30 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.config !== void 0) {
+      let data6 = data.config;
+      if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+        const err31 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.is_enabled !== void 0) {
+      if (typeof data.is_enabled !== "boolean") {
+        const err32 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.position !== void 0) {
+      let data8 = data.position;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err33 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data9 = data.revision;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+        const err34 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== void 0) {
+      let data10 = data.updated_at;
+      if (typeof data10 === "string") {
+        if (!formats0(data10)) {
+          const err35 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_by !== void 0) {
+      let data11 = data.updated_by;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err37 = { instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: schema31.properties.updated_by.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err38];
+    } else {
+      vErrors.push(err38);
+    }
+    errors++;
+  }
+  validate26.errors = vErrors;
+  return errors === 0;
+}
+validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate25.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rules === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.types === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "rules" || key0 === "types" || key0 === "revision")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.rules !== void 0) {
+      let data0 = data.rules;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate26(data0[i0], { instancePath: instancePath + "/rules/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.types !== void 0) {
+      let data2 = data.types;
+      if (Array.isArray(data2)) {
+        const len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data3 = data2[i1];
+          if (typeof data3 !== "string") {
+            const err5 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          const _errs10 = errors;
+          let valid6 = false;
+          let passing0 = null;
+          const _errs11 = errors;
+          if ("matflo" !== data3) {
+            const err6 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/0/const", keyword: "const", params: { allowedValue: "matflo" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          var _valid0 = _errs11 === errors;
+          if (_valid0) {
+            valid6 = true;
+            passing0 = 0;
+          }
+          const _errs12 = errors;
+          if ("rws" !== data3) {
+            const err7 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/1/const", keyword: "const", params: { allowedValue: "rws" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          var _valid0 = _errs12 === errors;
+          if (_valid0 && valid6) {
+            valid6 = false;
+            passing0 = [passing0, 1];
+          } else {
+            if (_valid0) {
+              valid6 = true;
+              passing0 = 1;
+            }
+            const _errs13 = errors;
+            if ("parcel-perfect" !== data3) {
+              const err8 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/2/const", keyword: "const", params: { allowedValue: "parcel-perfect" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            var _valid0 = _errs13 === errors;
+            if (_valid0 && valid6) {
+              valid6 = false;
+              passing0 = [passing0, 2];
+            } else {
+              if (_valid0) {
+                valid6 = true;
+                passing0 = 2;
+              }
+              const _errs14 = errors;
+              if ("ship-logic-delivery" !== data3) {
+                const err9 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/3/const", keyword: "const", params: { allowedValue: "ship-logic-delivery" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+              var _valid0 = _errs14 === errors;
+              if (_valid0 && valid6) {
+                valid6 = false;
+                passing0 = [passing0, 3];
+              } else {
+                if (_valid0) {
+                  valid6 = true;
+                  passing0 = 3;
+                }
+                const _errs15 = errors;
+                if ("ship-logic-collection" !== data3) {
+                  const err10 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/4/const", keyword: "const", params: { allowedValue: "ship-logic-collection" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs15 === errors;
+                if (_valid0 && valid6) {
+                  valid6 = false;
+                  passing0 = [passing0, 4];
+                } else {
+                  if (_valid0) {
+                    valid6 = true;
+                    passing0 = 4;
+                  }
+                  const _errs16 = errors;
+                  if ("webhook" !== data3) {
+                    const err11 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/5/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs16 === errors;
+                  if (_valid0 && valid6) {
+                    valid6 = false;
+                    passing0 = [passing0, 5];
+                  } else {
+                    if (_valid0) {
+                      valid6 = true;
+                      passing0 = 5;
+                    }
+                    const _errs17 = errors;
+                    if ("fastway" !== data3) {
+                      const err12 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf/6/const", keyword: "const", params: { allowedValue: "fastway" }, message: "must be equal to constant" };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs17 === errors;
+                    if (_valid0 && valid6) {
+                      valid6 = false;
+                      passing0 = [passing0, 6];
+                    } else {
+                      if (_valid0) {
+                        valid6 = true;
+                        passing0 = 6;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+          if (!valid6) {
+            const err13 = { instancePath: instancePath + "/types/" + i1, schemaPath: "IntegrationType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          } else {
+            errors = _errs10;
+            if (vErrors !== null) {
+              if (_errs10) {
+                vErrors.length = _errs10;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data4 = data.revision;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err15 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var create_integration_rule$body = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate30.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.trigger === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trigger" }, message: "must have required property 'trigger'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "name" || key0 === "type" || key0 === "trigger" || key0 === "filters" || key0 === "config" || key0 === "is_enabled")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err4 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err5 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 200) {
+          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        const err8 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      const _errs9 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs10 = errors;
+      if ("matflo" !== data2) {
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/0/const", keyword: "const", params: { allowedValue: "matflo" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      var _valid0 = _errs10 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs11 = errors;
+      if ("rws" !== data2) {
+        const err10 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/1/const", keyword: "const", params: { allowedValue: "rws" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      var _valid0 = _errs11 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs12 = errors;
+        if ("parcel-perfect" !== data2) {
+          const err11 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/2/const", keyword: "const", params: { allowedValue: "parcel-perfect" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        var _valid0 = _errs12 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs13 = errors;
+          if ("ship-logic-delivery" !== data2) {
+            const err12 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/3/const", keyword: "const", params: { allowedValue: "ship-logic-delivery" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+          var _valid0 = _errs13 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+            const _errs14 = errors;
+            if ("ship-logic-collection" !== data2) {
+              const err13 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/4/const", keyword: "const", params: { allowedValue: "ship-logic-collection" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            var _valid0 = _errs14 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+              const _errs15 = errors;
+              if ("webhook" !== data2) {
+                const err14 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/5/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+              var _valid0 = _errs15 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+                const _errs16 = errors;
+                if ("fastway" !== data2) {
+                  const err15 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/6/const", keyword: "const", params: { allowedValue: "fastway" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs16 === errors;
+                if (_valid0 && valid2) {
+                  valid2 = false;
+                  passing0 = [passing0, 6];
+                } else {
+                  if (_valid0) {
+                    valid2 = true;
+                    passing0 = 6;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err16 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      } else {
+        errors = _errs9;
+        if (vErrors !== null) {
+          if (_errs9) {
+            vErrors.length = _errs9;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.trigger !== void 0) {
+      let data3 = data.trigger;
+      if (typeof data3 !== "string") {
+        const err17 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      const _errs20 = errors;
+      let valid4 = false;
+      let passing1 = null;
+      const _errs21 = errors;
+      if ("shipment-created" !== data3) {
+        const err18 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/0/const", keyword: "const", params: { allowedValue: "shipment-created" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      var _valid1 = _errs21 === errors;
+      if (_valid1) {
+        valid4 = true;
+        passing1 = 0;
+      }
+      const _errs22 = errors;
+      if ("shipment-updated" !== data3) {
+        const err19 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/1/const", keyword: "const", params: { allowedValue: "shipment-updated" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      var _valid1 = _errs22 === errors;
+      if (_valid1 && valid4) {
+        valid4 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid4 = true;
+          passing1 = 1;
+        }
+        const _errs23 = errors;
+        if ("hub-scanner" !== data3) {
+          const err20 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/2/const", keyword: "const", params: { allowedValue: "hub-scanner" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        var _valid1 = _errs23 === errors;
+        if (_valid1 && valid4) {
+          valid4 = false;
+          passing1 = [passing1, 2];
+        } else {
+          if (_valid1) {
+            valid4 = true;
+            passing1 = 2;
+          }
+          const _errs24 = errors;
+          if ("outbounded" !== data3) {
+            const err21 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/3/const", keyword: "const", params: { allowedValue: "outbounded" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+          var _valid1 = _errs24 === errors;
+          if (_valid1 && valid4) {
+            valid4 = false;
+            passing1 = [passing1, 3];
+          } else {
+            if (_valid1) {
+              valid4 = true;
+              passing1 = 3;
+            }
+            const _errs25 = errors;
+            if ("tracking-event-created" !== data3) {
+              const err22 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/4/const", keyword: "const", params: { allowedValue: "tracking-event-created" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            var _valid1 = _errs25 === errors;
+            if (_valid1 && valid4) {
+              valid4 = false;
+              passing1 = [passing1, 4];
+            } else {
+              if (_valid1) {
+                valid4 = true;
+                passing1 = 4;
+              }
+            }
+          }
+        }
+      }
+      if (!valid4) {
+        const err23 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      } else {
+        errors = _errs20;
+        if (vErrors !== null) {
+          if (_errs20) {
+            vErrors.length = _errs20;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.filters !== void 0) {
+      let data4 = data.filters;
+      if (Array.isArray(data4)) {
+        if (data4.length > 50) {
+          const err24 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate27(data4[i0], { instancePath: instancePath + "/filters/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.config !== void 0) {
+      let data6 = data.config;
+      if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+        const err26 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.is_enabled !== void 0) {
+      if (typeof data.is_enabled !== "boolean") {
+        const err27 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var create_integration_rule$200 = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate32.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rule === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "rule" || key0 === "revision")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      if (!validate26(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data1 = data.revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate32.errors = vErrors;
+  return errors === 0;
+}
+validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var update_integration_rule$body = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate34.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.base_revision === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_revision" }, message: "must have required property 'base_revision'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "base_revision" || key0 === "name" || key0 === "type" || key0 === "trigger" || key0 === "filters" || key0 === "config" || key0 === "is_enabled")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.base_revision !== void 0) {
+      let data1 = data.base_revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err4 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 200) {
+          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data3 = data.type;
+      if (typeof data3 !== "string") {
+        const err8 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      const _errs11 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs12 = errors;
+      if ("matflo" !== data3) {
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/0/const", keyword: "const", params: { allowedValue: "matflo" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      var _valid0 = _errs12 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs13 = errors;
+      if ("rws" !== data3) {
+        const err10 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/1/const", keyword: "const", params: { allowedValue: "rws" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      var _valid0 = _errs13 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs14 = errors;
+        if ("parcel-perfect" !== data3) {
+          const err11 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/2/const", keyword: "const", params: { allowedValue: "parcel-perfect" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        var _valid0 = _errs14 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs15 = errors;
+          if ("ship-logic-delivery" !== data3) {
+            const err12 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/3/const", keyword: "const", params: { allowedValue: "ship-logic-delivery" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+          var _valid0 = _errs15 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+            const _errs16 = errors;
+            if ("ship-logic-collection" !== data3) {
+              const err13 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/4/const", keyword: "const", params: { allowedValue: "ship-logic-collection" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            var _valid0 = _errs16 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+              const _errs17 = errors;
+              if ("webhook" !== data3) {
+                const err14 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/5/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+              var _valid0 = _errs17 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+                const _errs18 = errors;
+                if ("fastway" !== data3) {
+                  const err15 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf/6/const", keyword: "const", params: { allowedValue: "fastway" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs18 === errors;
+                if (_valid0 && valid2) {
+                  valid2 = false;
+                  passing0 = [passing0, 6];
+                } else {
+                  if (_valid0) {
+                    valid2 = true;
+                    passing0 = 6;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err16 = { instancePath: instancePath + "/type", schemaPath: "IntegrationType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      } else {
+        errors = _errs11;
+        if (vErrors !== null) {
+          if (_errs11) {
+            vErrors.length = _errs11;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.trigger !== void 0) {
+      let data4 = data.trigger;
+      if (typeof data4 !== "string") {
+        const err17 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      const _errs22 = errors;
+      let valid4 = false;
+      let passing1 = null;
+      const _errs23 = errors;
+      if ("shipment-created" !== data4) {
+        const err18 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/0/const", keyword: "const", params: { allowedValue: "shipment-created" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      var _valid1 = _errs23 === errors;
+      if (_valid1) {
+        valid4 = true;
+        passing1 = 0;
+      }
+      const _errs24 = errors;
+      if ("shipment-updated" !== data4) {
+        const err19 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/1/const", keyword: "const", params: { allowedValue: "shipment-updated" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      var _valid1 = _errs24 === errors;
+      if (_valid1 && valid4) {
+        valid4 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid4 = true;
+          passing1 = 1;
+        }
+        const _errs25 = errors;
+        if ("hub-scanner" !== data4) {
+          const err20 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/2/const", keyword: "const", params: { allowedValue: "hub-scanner" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        var _valid1 = _errs25 === errors;
+        if (_valid1 && valid4) {
+          valid4 = false;
+          passing1 = [passing1, 2];
+        } else {
+          if (_valid1) {
+            valid4 = true;
+            passing1 = 2;
+          }
+          const _errs26 = errors;
+          if ("outbounded" !== data4) {
+            const err21 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/3/const", keyword: "const", params: { allowedValue: "outbounded" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+          var _valid1 = _errs26 === errors;
+          if (_valid1 && valid4) {
+            valid4 = false;
+            passing1 = [passing1, 3];
+          } else {
+            if (_valid1) {
+              valid4 = true;
+              passing1 = 3;
+            }
+            const _errs27 = errors;
+            if ("tracking-event-created" !== data4) {
+              const err22 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf/4/const", keyword: "const", params: { allowedValue: "tracking-event-created" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            var _valid1 = _errs27 === errors;
+            if (_valid1 && valid4) {
+              valid4 = false;
+              passing1 = [passing1, 4];
+            } else {
+              if (_valid1) {
+                valid4 = true;
+                passing1 = 4;
+              }
+            }
+          }
+        }
+      }
+      if (!valid4) {
+        const err23 = { instancePath: instancePath + "/trigger", schemaPath: "IntegrationTrigger/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      } else {
+        errors = _errs22;
+        if (vErrors !== null) {
+          if (_errs22) {
+            vErrors.length = _errs22;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.filters !== void 0) {
+      let data5 = data.filters;
+      if (Array.isArray(data5)) {
+        if (data5.length > 50) {
+          const err24 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate27(data5[i0], { instancePath: instancePath + "/filters/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.config !== void 0) {
+      let data7 = data.config;
+      if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
+        const err26 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.is_enabled !== void 0) {
+      if (typeof data.is_enabled !== "boolean") {
+        const err27 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var update_integration_rule$200 = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate36.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rule === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "rule" || key0 === "revision")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      if (!validate26(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data1 = data.revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var update_integration_rule$409 = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate38.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.message === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.errors === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.rule === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code" || key0 === "message" || key0 === "errors" || key0 === "rule")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      if (typeof data.code !== "string") {
+        const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      if (typeof data.message !== "string") {
+        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.errors !== void 0) {
+      let data2 = data.errors;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+            const err7 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      if (!validate26(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var delete_integration_rule$200 = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate40.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.revision === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "revision")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data0 = data.revision;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var delete_integration_rule$409 = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate41.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.message === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.errors === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.rule === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code" || key0 === "message" || key0 === "errors" || key0 === "rule")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      if (typeof data.code !== "string") {
+        const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      if (typeof data.message !== "string") {
+        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.errors !== void 0) {
+      let data2 = data.errors;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+            const err7 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      if (!validate26(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var switch_integration_rule$body = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate43.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.is_enabled === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_enabled" }, message: "must have required property 'is_enabled'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "is_enabled")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_enabled !== void 0) {
+      if (typeof data.is_enabled !== "boolean") {
+        const err4 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var switch_integration_rule$200 = validate44;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate44.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rule === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "rule" || key0 === "revision")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      if (!validate26(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data1 = data.revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var duplicate_integration_rule$body = validate46;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate46.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "provider_id")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err1 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate46.errors = vErrors;
+  return errors === 0;
+}
+validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var duplicate_integration_rule$200 = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate47.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rule === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "rule" || key0 === "revision")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      if (!validate26(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data1 = data.revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var order_integration_rules$body = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate49.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.seen === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seen" }, message: "must have required property 'seen'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.ids === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ids" }, message: "must have required property 'ids'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "seen" || key0 === "ids")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.seen !== void 0) {
+      let data1 = data.seen;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          const err5 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+            const err6 = { instancePath: instancePath + "/seen/" + i0, schemaPath: "#/properties/seen/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        let i1 = data1.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data1[i1];
+            if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err7 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.ids !== void 0) {
+      let data3 = data.ids;
+      if (Array.isArray(data3)) {
+        if (data3.length > 200) {
+          const err9 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        const len1 = data3.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data4 = data3[i2];
+          if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+            const err10 = { instancePath: instancePath + "/ids/" + i2, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        let i3 = data3.length;
+        let j1;
+        if (i3 > 1) {
+          const indices1 = {};
+          for (; i3--; ) {
+            let item1 = data3[i3];
+            if (!(typeof item1 == "number" && (!(item1 % 1) && !isNaN(item1)) && isFinite(item1))) {
+              continue;
+            }
+            if (typeof indices1[item1] == "number") {
+              j1 = indices1[item1];
+              const err11 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+              break;
+            }
+            indices1[item1] = i3;
+          }
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var order_integration_rules$200 = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate50.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ids === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ids" }, message: "must have required property 'ids'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ids" || key0 === "revision")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ids !== void 0) {
+      let data0 = data.ids;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+            const err3 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data2 = data.revision;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err5 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var order_integration_rules$409 = validate51;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate51.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.message === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.errors === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.ids === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ids" }, message: "must have required property 'ids'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code" || key0 === "message" || key0 === "errors" || key0 === "ids")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      if (typeof data.code !== "string") {
+        const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      if (typeof data.message !== "string") {
+        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.errors !== void 0) {
+      let data2 = data.errors;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+            const err7 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "#/properties/errors/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.ids !== void 0) {
+      let data4 = data.ids;
+      if (Array.isArray(data4)) {
+        const len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data5 = data4[i1];
+          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+            const err9 = { instancePath: instancePath + "/ids/" + i1, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var dry_run_integration_rule$body = validate52;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate54.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "collection_branch_id" || key0 === "delivery_branch_id" || key0 === "account_code" || key0 === "service_level_code" || key0 === "status" || key0 === "tracking_status" || key0 === "manifest_destination_branch_id")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.collection_branch_id !== void 0) {
+      let data0 = data.collection_branch_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err1 = { instancePath: instancePath + "/collection_branch_id", schemaPath: "#/properties/collection_branch_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/collection_branch_id", schemaPath: "#/properties/collection_branch_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.delivery_branch_id !== void 0) {
+      let data1 = data.delivery_branch_id;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/delivery_branch_id", schemaPath: "#/properties/delivery_branch_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/delivery_branch_id", schemaPath: "#/properties/delivery_branch_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.account_code !== void 0) {
+      let data2 = data.account_code;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 20) {
+          const err5 = { instancePath: instancePath + "/account_code", schemaPath: "#/properties/account_code/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/account_code", schemaPath: "#/properties/account_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.service_level_code !== void 0) {
+      let data3 = data.service_level_code;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 20) {
+          const err7 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data4 = data.status;
+      if (typeof data4 !== "string") {
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      const _errs13 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs14 = errors;
+      if ("quote" !== data4) {
+        const err10 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/0/const", keyword: "const", params: { allowedValue: "quote" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      var _valid0 = _errs14 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs15 = errors;
+      if ("quote-expired" !== data4) {
+        const err11 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/1/const", keyword: "const", params: { allowedValue: "quote-expired" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      var _valid0 = _errs15 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs16 = errors;
+        if ("payment-pending" !== data4) {
+          const err12 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/2/const", keyword: "const", params: { allowedValue: "payment-pending" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        var _valid0 = _errs16 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 2];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 2;
+          }
+          const _errs17 = errors;
+          if ("payment-failed" !== data4) {
+            const err13 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/3/const", keyword: "const", params: { allowedValue: "payment-failed" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+          var _valid0 = _errs17 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 3];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 3;
+            }
+            const _errs18 = errors;
+            if ("submitted" !== data4) {
+              const err14 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/4/const", keyword: "const", params: { allowedValue: "submitted" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            var _valid0 = _errs18 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+              const _errs19 = errors;
+              if ("outsourced" !== data4) {
+                const err15 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/5/const", keyword: "const", params: { allowedValue: "outsourced" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+              var _valid0 = _errs19 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+                const _errs20 = errors;
+                if ("collection-assigned" !== data4) {
+                  const err16 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/6/const", keyword: "const", params: { allowedValue: "collection-assigned" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs20 === errors;
+                if (_valid0 && valid2) {
+                  valid2 = false;
+                  passing0 = [passing0, 6];
+                } else {
+                  if (_valid0) {
+                    valid2 = true;
+                    passing0 = 6;
+                  }
+                  const _errs21 = errors;
+                  if ("awaiting-dropoff" !== data4) {
+                    const err17 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/7/const", keyword: "const", params: { allowedValue: "awaiting-dropoff" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs21 === errors;
+                  if (_valid0 && valid2) {
+                    valid2 = false;
+                    passing0 = [passing0, 7];
+                  } else {
+                    if (_valid0) {
+                      valid2 = true;
+                      passing0 = 7;
+                    }
+                    const _errs22 = errors;
+                    if ("collection-unassigned" !== data4) {
+                      const err18 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/8/const", keyword: "const", params: { allowedValue: "collection-unassigned" }, message: "must be equal to constant" };
+                      if (vErrors === null) {
+                        vErrors = [err18];
+                      } else {
+                        vErrors.push(err18);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs22 === errors;
+                    if (_valid0 && valid2) {
+                      valid2 = false;
+                      passing0 = [passing0, 8];
+                    } else {
+                      if (_valid0) {
+                        valid2 = true;
+                        passing0 = 8;
+                      }
+                      const _errs23 = errors;
+                      if ("collection-rejected" !== data4) {
+                        const err19 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/9/const", keyword: "const", params: { allowedValue: "collection-rejected" }, message: "must be equal to constant" };
+                        if (vErrors === null) {
+                          vErrors = [err19];
+                        } else {
+                          vErrors.push(err19);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs23 === errors;
+                      if (_valid0 && valid2) {
+                        valid2 = false;
+                        passing0 = [passing0, 9];
+                      } else {
+                        if (_valid0) {
+                          valid2 = true;
+                          passing0 = 9;
+                        }
+                        const _errs24 = errors;
+                        if ("collection-exception" !== data4) {
+                          const err20 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/10/const", keyword: "const", params: { allowedValue: "collection-exception" }, message: "must be equal to constant" };
+                          if (vErrors === null) {
+                            vErrors = [err20];
+                          } else {
+                            vErrors.push(err20);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs24 === errors;
+                        if (_valid0 && valid2) {
+                          valid2 = false;
+                          passing0 = [passing0, 10];
+                        } else {
+                          if (_valid0) {
+                            valid2 = true;
+                            passing0 = 10;
+                          }
+                          const _errs25 = errors;
+                          if ("collection-failed-attempt" !== data4) {
+                            const err21 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/11/const", keyword: "const", params: { allowedValue: "collection-failed-attempt" }, message: "must be equal to constant" };
+                            if (vErrors === null) {
+                              vErrors = [err21];
+                            } else {
+                              vErrors.push(err21);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs25 === errors;
+                          if (_valid0 && valid2) {
+                            valid2 = false;
+                            passing0 = [passing0, 11];
+                          } else {
+                            if (_valid0) {
+                              valid2 = true;
+                              passing0 = 11;
+                            }
+                            const _errs26 = errors;
+                            if ("collected" !== data4) {
+                              const err22 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/12/const", keyword: "const", params: { allowedValue: "collected" }, message: "must be equal to constant" };
+                              if (vErrors === null) {
+                                vErrors = [err22];
+                              } else {
+                                vErrors.push(err22);
+                              }
+                              errors++;
+                            }
+                            var _valid0 = _errs26 === errors;
+                            if (_valid0 && valid2) {
+                              valid2 = false;
+                              passing0 = [passing0, 12];
+                            } else {
+                              if (_valid0) {
+                                valid2 = true;
+                                passing0 = 12;
+                              }
+                              const _errs27 = errors;
+                              if ("at-hub" !== data4) {
+                                const err23 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/13/const", keyword: "const", params: { allowedValue: "at-hub" }, message: "must be equal to constant" };
+                                if (vErrors === null) {
+                                  vErrors = [err23];
+                                } else {
+                                  vErrors.push(err23);
+                                }
+                                errors++;
+                              }
+                              var _valid0 = _errs27 === errors;
+                              if (_valid0 && valid2) {
+                                valid2 = false;
+                                passing0 = [passing0, 13];
+                              } else {
+                                if (_valid0) {
+                                  valid2 = true;
+                                  passing0 = 13;
+                                }
+                                const _errs28 = errors;
+                                if ("manifested" !== data4) {
+                                  const err24 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/14/const", keyword: "const", params: { allowedValue: "manifested" }, message: "must be equal to constant" };
+                                  if (vErrors === null) {
+                                    vErrors = [err24];
+                                  } else {
+                                    vErrors.push(err24);
+                                  }
+                                  errors++;
+                                }
+                                var _valid0 = _errs28 === errors;
+                                if (_valid0 && valid2) {
+                                  valid2 = false;
+                                  passing0 = [passing0, 14];
+                                } else {
+                                  if (_valid0) {
+                                    valid2 = true;
+                                    passing0 = 14;
+                                  }
+                                  const _errs29 = errors;
+                                  if ("ready-for-dispatch" !== data4) {
+                                    const err25 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/15/const", keyword: "const", params: { allowedValue: "ready-for-dispatch" }, message: "must be equal to constant" };
+                                    if (vErrors === null) {
+                                      vErrors = [err25];
+                                    } else {
+                                      vErrors.push(err25);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid0 = _errs29 === errors;
+                                  if (_valid0 && valid2) {
+                                    valid2 = false;
+                                    passing0 = [passing0, 15];
+                                  } else {
+                                    if (_valid0) {
+                                      valid2 = true;
+                                      passing0 = 15;
+                                    }
+                                    const _errs30 = errors;
+                                    if ("in-transit" !== data4) {
+                                      const err26 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/16/const", keyword: "const", params: { allowedValue: "in-transit" }, message: "must be equal to constant" };
+                                      if (vErrors === null) {
+                                        vErrors = [err26];
+                                      } else {
+                                        vErrors.push(err26);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid0 = _errs30 === errors;
+                                    if (_valid0 && valid2) {
+                                      valid2 = false;
+                                      passing0 = [passing0, 16];
+                                    } else {
+                                      if (_valid0) {
+                                        valid2 = true;
+                                        passing0 = 16;
+                                      }
+                                      const _errs31 = errors;
+                                      if ("at-destination-hub" !== data4) {
+                                        const err27 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/17/const", keyword: "const", params: { allowedValue: "at-destination-hub" }, message: "must be equal to constant" };
+                                        if (vErrors === null) {
+                                          vErrors = [err27];
+                                        } else {
+                                          vErrors.push(err27);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid0 = _errs31 === errors;
+                                      if (_valid0 && valid2) {
+                                        valid2 = false;
+                                        passing0 = [passing0, 17];
+                                      } else {
+                                        if (_valid0) {
+                                          valid2 = true;
+                                          passing0 = 17;
+                                        }
+                                        const _errs32 = errors;
+                                        if ("returned-to-hub" !== data4) {
+                                          const err28 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/18/const", keyword: "const", params: { allowedValue: "returned-to-hub" }, message: "must be equal to constant" };
+                                          if (vErrors === null) {
+                                            vErrors = [err28];
+                                          } else {
+                                            vErrors.push(err28);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid0 = _errs32 === errors;
+                                        if (_valid0 && valid2) {
+                                          valid2 = false;
+                                          passing0 = [passing0, 18];
+                                        } else {
+                                          if (_valid0) {
+                                            valid2 = true;
+                                            passing0 = 18;
+                                          }
+                                          const _errs33 = errors;
+                                          if ("delivery-assigned" !== data4) {
+                                            const err29 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/19/const", keyword: "const", params: { allowedValue: "delivery-assigned" }, message: "must be equal to constant" };
+                                            if (vErrors === null) {
+                                              vErrors = [err29];
+                                            } else {
+                                              vErrors.push(err29);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid0 = _errs33 === errors;
+                                          if (_valid0 && valid2) {
+                                            valid2 = false;
+                                            passing0 = [passing0, 19];
+                                          } else {
+                                            if (_valid0) {
+                                              valid2 = true;
+                                              passing0 = 19;
+                                            }
+                                            const _errs34 = errors;
+                                            if ("delivery-unassigned" !== data4) {
+                                              const err30 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/20/const", keyword: "const", params: { allowedValue: "delivery-unassigned" }, message: "must be equal to constant" };
+                                              if (vErrors === null) {
+                                                vErrors = [err30];
+                                              } else {
+                                                vErrors.push(err30);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid0 = _errs34 === errors;
+                                            if (_valid0 && valid2) {
+                                              valid2 = false;
+                                              passing0 = [passing0, 20];
+                                            } else {
+                                              if (_valid0) {
+                                                valid2 = true;
+                                                passing0 = 20;
+                                              }
+                                              const _errs35 = errors;
+                                              if ("delivery-rejected" !== data4) {
+                                                const err31 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/21/const", keyword: "const", params: { allowedValue: "delivery-rejected" }, message: "must be equal to constant" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err31];
+                                                } else {
+                                                  vErrors.push(err31);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid0 = _errs35 === errors;
+                                              if (_valid0 && valid2) {
+                                                valid2 = false;
+                                                passing0 = [passing0, 21];
+                                              } else {
+                                                if (_valid0) {
+                                                  valid2 = true;
+                                                  passing0 = 21;
+                                                }
+                                                const _errs36 = errors;
+                                                if ("bob-box-reservation-failed" !== data4) {
+                                                  const err32 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/22/const", keyword: "const", params: { allowedValue: "bob-box-reservation-failed" }, message: "must be equal to constant" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err32];
+                                                  } else {
+                                                    vErrors.push(err32);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid0 = _errs36 === errors;
+                                                if (_valid0 && valid2) {
+                                                  valid2 = false;
+                                                  passing0 = [passing0, 22];
+                                                } else {
+                                                  if (_valid0) {
+                                                    valid2 = true;
+                                                    passing0 = 22;
+                                                  }
+                                                  const _errs37 = errors;
+                                                  if ("out-for-delivery" !== data4) {
+                                                    const err33 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/23/const", keyword: "const", params: { allowedValue: "out-for-delivery" }, message: "must be equal to constant" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err33];
+                                                    } else {
+                                                      vErrors.push(err33);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid0 = _errs37 === errors;
+                                                  if (_valid0 && valid2) {
+                                                    valid2 = false;
+                                                    passing0 = [passing0, 23];
+                                                  } else {
+                                                    if (_valid0) {
+                                                      valid2 = true;
+                                                      passing0 = 23;
+                                                    }
+                                                    const _errs38 = errors;
+                                                    if ("delivery-exception" !== data4) {
+                                                      const err34 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/24/const", keyword: "const", params: { allowedValue: "delivery-exception" }, message: "must be equal to constant" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err34];
+                                                      } else {
+                                                        vErrors.push(err34);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid0 = _errs38 === errors;
+                                                    if (_valid0 && valid2) {
+                                                      valid2 = false;
+                                                      passing0 = [passing0, 24];
+                                                    } else {
+                                                      if (_valid0) {
+                                                        valid2 = true;
+                                                        passing0 = 24;
+                                                      }
+                                                      const _errs39 = errors;
+                                                      if ("delivery-failed-attempt" !== data4) {
+                                                        const err35 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/25/const", keyword: "const", params: { allowedValue: "delivery-failed-attempt" }, message: "must be equal to constant" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err35];
+                                                        } else {
+                                                          vErrors.push(err35);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid0 = _errs39 === errors;
+                                                      if (_valid0 && valid2) {
+                                                        valid2 = false;
+                                                        passing0 = [passing0, 25];
+                                                      } else {
+                                                        if (_valid0) {
+                                                          valid2 = true;
+                                                          passing0 = 25;
+                                                        }
+                                                        const _errs40 = errors;
+                                                        if ("in-locker" !== data4) {
+                                                          const err36 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/26/const", keyword: "const", params: { allowedValue: "in-locker" }, message: "must be equal to constant" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err36];
+                                                          } else {
+                                                            vErrors.push(err36);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        var _valid0 = _errs40 === errors;
+                                                        if (_valid0 && valid2) {
+                                                          valid2 = false;
+                                                          passing0 = [passing0, 26];
+                                                        } else {
+                                                          if (_valid0) {
+                                                            valid2 = true;
+                                                            passing0 = 26;
+                                                          }
+                                                          const _errs41 = errors;
+                                                          if ("ready-for-pickup" !== data4) {
+                                                            const err37 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/27/const", keyword: "const", params: { allowedValue: "ready-for-pickup" }, message: "must be equal to constant" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err37];
+                                                            } else {
+                                                              vErrors.push(err37);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var _valid0 = _errs41 === errors;
+                                                          if (_valid0 && valid2) {
+                                                            valid2 = false;
+                                                            passing0 = [passing0, 27];
+                                                          } else {
+                                                            if (_valid0) {
+                                                              valid2 = true;
+                                                              passing0 = 27;
+                                                            }
+                                                            const _errs42 = errors;
+                                                            if ("collect-and-return-to-hub" !== data4) {
+                                                              const err38 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/28/const", keyword: "const", params: { allowedValue: "collect-and-return-to-hub" }, message: "must be equal to constant" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err38];
+                                                              } else {
+                                                                vErrors.push(err38);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var _valid0 = _errs42 === errors;
+                                                            if (_valid0 && valid2) {
+                                                              valid2 = false;
+                                                              passing0 = [passing0, 28];
+                                                            } else {
+                                                              if (_valid0) {
+                                                                valid2 = true;
+                                                                passing0 = 28;
+                                                              }
+                                                              const _errs43 = errors;
+                                                              if ("collected-from-locker" !== data4) {
+                                                                const err39 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/29/const", keyword: "const", params: { allowedValue: "collected-from-locker" }, message: "must be equal to constant" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err39];
+                                                                } else {
+                                                                  vErrors.push(err39);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var _valid0 = _errs43 === errors;
+                                                              if (_valid0 && valid2) {
+                                                                valid2 = false;
+                                                                passing0 = [passing0, 29];
+                                                              } else {
+                                                                if (_valid0) {
+                                                                  valid2 = true;
+                                                                  passing0 = 29;
+                                                                }
+                                                                const _errs44 = errors;
+                                                                if ("collected-from-counter" !== data4) {
+                                                                  const err40 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/30/const", keyword: "const", params: { allowedValue: "collected-from-counter" }, message: "must be equal to constant" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err40];
+                                                                  } else {
+                                                                    vErrors.push(err40);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                var _valid0 = _errs44 === errors;
+                                                                if (_valid0 && valid2) {
+                                                                  valid2 = false;
+                                                                  passing0 = [passing0, 30];
+                                                                } else {
+                                                                  if (_valid0) {
+                                                                    valid2 = true;
+                                                                    passing0 = 30;
+                                                                  }
+                                                                  const _errs45 = errors;
+                                                                  if ("returned-to-sender" !== data4) {
+                                                                    const err41 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/31/const", keyword: "const", params: { allowedValue: "returned-to-sender" }, message: "must be equal to constant" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err41];
+                                                                    } else {
+                                                                      vErrors.push(err41);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  var _valid0 = _errs45 === errors;
+                                                                  if (_valid0 && valid2) {
+                                                                    valid2 = false;
+                                                                    passing0 = [passing0, 31];
+                                                                  } else {
+                                                                    if (_valid0) {
+                                                                      valid2 = true;
+                                                                      passing0 = 31;
+                                                                    }
+                                                                    const _errs46 = errors;
+                                                                    if ("delivered" !== data4) {
+                                                                      const err42 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/32/const", keyword: "const", params: { allowedValue: "delivered" }, message: "must be equal to constant" };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err42];
+                                                                      } else {
+                                                                        vErrors.push(err42);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                    var _valid0 = _errs46 === errors;
+                                                                    if (_valid0 && valid2) {
+                                                                      valid2 = false;
+                                                                      passing0 = [passing0, 32];
+                                                                    } else {
+                                                                      if (_valid0) {
+                                                                        valid2 = true;
+                                                                        passing0 = 32;
+                                                                      }
+                                                                      const _errs47 = errors;
+                                                                      if ("undeliverable" !== data4) {
+                                                                        const err43 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/33/const", keyword: "const", params: { allowedValue: "undeliverable" }, message: "must be equal to constant" };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err43];
+                                                                        } else {
+                                                                          vErrors.push(err43);
+                                                                        }
+                                                                        errors++;
+                                                                      }
+                                                                      var _valid0 = _errs47 === errors;
+                                                                      if (_valid0 && valid2) {
+                                                                        valid2 = false;
+                                                                        passing0 = [passing0, 33];
+                                                                      } else {
+                                                                        if (_valid0) {
+                                                                          valid2 = true;
+                                                                          passing0 = 33;
+                                                                        }
+                                                                        const _errs48 = errors;
+                                                                        if ("cancelled" !== data4) {
+                                                                          const err44 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/34/const", keyword: "const", params: { allowedValue: "cancelled" }, message: "must be equal to constant" };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err44];
+                                                                          } else {
+                                                                            vErrors.push(err44);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                        var _valid0 = _errs48 === errors;
+                                                                        if (_valid0 && valid2) {
+                                                                          valid2 = false;
+                                                                          passing0 = [passing0, 34];
+                                                                        } else {
+                                                                          if (_valid0) {
+                                                                            valid2 = true;
+                                                                            passing0 = 34;
+                                                                          }
+                                                                          const _errs49 = errors;
+                                                                          if ("on-hold" !== data4) {
+                                                                            const err45 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/35/const", keyword: "const", params: { allowedValue: "on-hold" }, message: "must be equal to constant" };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err45];
+                                                                            } else {
+                                                                              vErrors.push(err45);
+                                                                            }
+                                                                            errors++;
+                                                                          }
+                                                                          var _valid0 = _errs49 === errors;
+                                                                          if (_valid0 && valid2) {
+                                                                            valid2 = false;
+                                                                            passing0 = [passing0, 35];
+                                                                          } else {
+                                                                            if (_valid0) {
+                                                                              valid2 = true;
+                                                                              passing0 = 35;
+                                                                            }
+                                                                            const _errs50 = errors;
+                                                                            if ("on-hold-internal" !== data4) {
+                                                                              const err46 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf/36/const", keyword: "const", params: { allowedValue: "on-hold-internal" }, message: "must be equal to constant" };
+                                                                              if (vErrors === null) {
+                                                                                vErrors = [err46];
+                                                                              } else {
+                                                                                vErrors.push(err46);
+                                                                              }
+                                                                              errors++;
+                                                                            }
+                                                                            var _valid0 = _errs50 === errors;
+                                                                            if (_valid0 && valid2) {
+                                                                              valid2 = false;
+                                                                              passing0 = [passing0, 36];
+                                                                            } else {
+                                                                              if (_valid0) {
+                                                                                valid2 = true;
+                                                                                passing0 = 36;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid2) {
+        const err47 = { instancePath: instancePath + "/status", schemaPath: "ShipmentStatus/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
+        errors++;
+      } else {
+        errors = _errs13;
+        if (vErrors !== null) {
+          if (_errs13) {
+            vErrors.length = _errs13;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.tracking_status !== void 0) {
+      let data5 = data.tracking_status;
+      if (typeof data5 !== "string") {
+        const err48 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
+        errors++;
+      }
+      const _errs54 = errors;
+      let valid4 = false;
+      let passing1 = null;
+      const _errs55 = errors;
+      if ("quote" !== data5) {
+        const err49 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/0/const", keyword: "const", params: { allowedValue: "quote" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+      var _valid1 = _errs55 === errors;
+      if (_valid1) {
+        valid4 = true;
+        passing1 = 0;
+      }
+      const _errs56 = errors;
+      if ("quote-expired" !== data5) {
+        const err50 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/1/const", keyword: "const", params: { allowedValue: "quote-expired" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err50];
+        } else {
+          vErrors.push(err50);
+        }
+        errors++;
+      }
+      var _valid1 = _errs56 === errors;
+      if (_valid1 && valid4) {
+        valid4 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid4 = true;
+          passing1 = 1;
+        }
+        const _errs57 = errors;
+        if ("payment-pending" !== data5) {
+          const err51 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/2/const", keyword: "const", params: { allowedValue: "payment-pending" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+        var _valid1 = _errs57 === errors;
+        if (_valid1 && valid4) {
+          valid4 = false;
+          passing1 = [passing1, 2];
+        } else {
+          if (_valid1) {
+            valid4 = true;
+            passing1 = 2;
+          }
+          const _errs58 = errors;
+          if ("payment-failed" !== data5) {
+            const err52 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/3/const", keyword: "const", params: { allowedValue: "payment-failed" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+          var _valid1 = _errs58 === errors;
+          if (_valid1 && valid4) {
+            valid4 = false;
+            passing1 = [passing1, 3];
+          } else {
+            if (_valid1) {
+              valid4 = true;
+              passing1 = 3;
+            }
+            const _errs59 = errors;
+            if ("submitted" !== data5) {
+              const err53 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/4/const", keyword: "const", params: { allowedValue: "submitted" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+            var _valid1 = _errs59 === errors;
+            if (_valid1 && valid4) {
+              valid4 = false;
+              passing1 = [passing1, 4];
+            } else {
+              if (_valid1) {
+                valid4 = true;
+                passing1 = 4;
+              }
+              const _errs60 = errors;
+              if ("outsourced" !== data5) {
+                const err54 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/5/const", keyword: "const", params: { allowedValue: "outsourced" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
+              var _valid1 = _errs60 === errors;
+              if (_valid1 && valid4) {
+                valid4 = false;
+                passing1 = [passing1, 5];
+              } else {
+                if (_valid1) {
+                  valid4 = true;
+                  passing1 = 5;
+                }
+                const _errs61 = errors;
+                if ("collection-assigned" !== data5) {
+                  const err55 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/6/const", keyword: "const", params: { allowedValue: "collection-assigned" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs61 === errors;
+                if (_valid1 && valid4) {
+                  valid4 = false;
+                  passing1 = [passing1, 6];
+                } else {
+                  if (_valid1) {
+                    valid4 = true;
+                    passing1 = 6;
+                  }
+                  const _errs62 = errors;
+                  if ("awaiting-dropoff" !== data5) {
+                    const err56 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/7/const", keyword: "const", params: { allowedValue: "awaiting-dropoff" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err56];
+                    } else {
+                      vErrors.push(err56);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs62 === errors;
+                  if (_valid1 && valid4) {
+                    valid4 = false;
+                    passing1 = [passing1, 7];
+                  } else {
+                    if (_valid1) {
+                      valid4 = true;
+                      passing1 = 7;
+                    }
+                    const _errs63 = errors;
+                    if ("collection-unassigned" !== data5) {
+                      const err57 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/8/const", keyword: "const", params: { allowedValue: "collection-unassigned" }, message: "must be equal to constant" };
+                      if (vErrors === null) {
+                        vErrors = [err57];
+                      } else {
+                        vErrors.push(err57);
+                      }
+                      errors++;
+                    }
+                    var _valid1 = _errs63 === errors;
+                    if (_valid1 && valid4) {
+                      valid4 = false;
+                      passing1 = [passing1, 8];
+                    } else {
+                      if (_valid1) {
+                        valid4 = true;
+                        passing1 = 8;
+                      }
+                      const _errs64 = errors;
+                      if ("collection-rejected" !== data5) {
+                        const err58 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/9/const", keyword: "const", params: { allowedValue: "collection-rejected" }, message: "must be equal to constant" };
+                        if (vErrors === null) {
+                          vErrors = [err58];
+                        } else {
+                          vErrors.push(err58);
+                        }
+                        errors++;
+                      }
+                      var _valid1 = _errs64 === errors;
+                      if (_valid1 && valid4) {
+                        valid4 = false;
+                        passing1 = [passing1, 9];
+                      } else {
+                        if (_valid1) {
+                          valid4 = true;
+                          passing1 = 9;
+                        }
+                        const _errs65 = errors;
+                        if ("collection-exception" !== data5) {
+                          const err59 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/10/const", keyword: "const", params: { allowedValue: "collection-exception" }, message: "must be equal to constant" };
+                          if (vErrors === null) {
+                            vErrors = [err59];
+                          } else {
+                            vErrors.push(err59);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs65 === errors;
+                        if (_valid1 && valid4) {
+                          valid4 = false;
+                          passing1 = [passing1, 10];
+                        } else {
+                          if (_valid1) {
+                            valid4 = true;
+                            passing1 = 10;
+                          }
+                          const _errs66 = errors;
+                          if ("collection-failed-attempt" !== data5) {
+                            const err60 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/11/const", keyword: "const", params: { allowedValue: "collection-failed-attempt" }, message: "must be equal to constant" };
+                            if (vErrors === null) {
+                              vErrors = [err60];
+                            } else {
+                              vErrors.push(err60);
+                            }
+                            errors++;
+                          }
+                          var _valid1 = _errs66 === errors;
+                          if (_valid1 && valid4) {
+                            valid4 = false;
+                            passing1 = [passing1, 11];
+                          } else {
+                            if (_valid1) {
+                              valid4 = true;
+                              passing1 = 11;
+                            }
+                            const _errs67 = errors;
+                            if ("collected" !== data5) {
+                              const err61 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/12/const", keyword: "const", params: { allowedValue: "collected" }, message: "must be equal to constant" };
+                              if (vErrors === null) {
+                                vErrors = [err61];
+                              } else {
+                                vErrors.push(err61);
+                              }
+                              errors++;
+                            }
+                            var _valid1 = _errs67 === errors;
+                            if (_valid1 && valid4) {
+                              valid4 = false;
+                              passing1 = [passing1, 12];
+                            } else {
+                              if (_valid1) {
+                                valid4 = true;
+                                passing1 = 12;
+                              }
+                              const _errs68 = errors;
+                              if ("at-hub" !== data5) {
+                                const err62 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/13/const", keyword: "const", params: { allowedValue: "at-hub" }, message: "must be equal to constant" };
+                                if (vErrors === null) {
+                                  vErrors = [err62];
+                                } else {
+                                  vErrors.push(err62);
+                                }
+                                errors++;
+                              }
+                              var _valid1 = _errs68 === errors;
+                              if (_valid1 && valid4) {
+                                valid4 = false;
+                                passing1 = [passing1, 13];
+                              } else {
+                                if (_valid1) {
+                                  valid4 = true;
+                                  passing1 = 13;
+                                }
+                                const _errs69 = errors;
+                                if ("manifested" !== data5) {
+                                  const err63 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/14/const", keyword: "const", params: { allowedValue: "manifested" }, message: "must be equal to constant" };
+                                  if (vErrors === null) {
+                                    vErrors = [err63];
+                                  } else {
+                                    vErrors.push(err63);
+                                  }
+                                  errors++;
+                                }
+                                var _valid1 = _errs69 === errors;
+                                if (_valid1 && valid4) {
+                                  valid4 = false;
+                                  passing1 = [passing1, 14];
+                                } else {
+                                  if (_valid1) {
+                                    valid4 = true;
+                                    passing1 = 14;
+                                  }
+                                  const _errs70 = errors;
+                                  if ("ready-for-dispatch" !== data5) {
+                                    const err64 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/15/const", keyword: "const", params: { allowedValue: "ready-for-dispatch" }, message: "must be equal to constant" };
+                                    if (vErrors === null) {
+                                      vErrors = [err64];
+                                    } else {
+                                      vErrors.push(err64);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid1 = _errs70 === errors;
+                                  if (_valid1 && valid4) {
+                                    valid4 = false;
+                                    passing1 = [passing1, 15];
+                                  } else {
+                                    if (_valid1) {
+                                      valid4 = true;
+                                      passing1 = 15;
+                                    }
+                                    const _errs71 = errors;
+                                    if ("in-transit" !== data5) {
+                                      const err65 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/16/const", keyword: "const", params: { allowedValue: "in-transit" }, message: "must be equal to constant" };
+                                      if (vErrors === null) {
+                                        vErrors = [err65];
+                                      } else {
+                                        vErrors.push(err65);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid1 = _errs71 === errors;
+                                    if (_valid1 && valid4) {
+                                      valid4 = false;
+                                      passing1 = [passing1, 16];
+                                    } else {
+                                      if (_valid1) {
+                                        valid4 = true;
+                                        passing1 = 16;
+                                      }
+                                      const _errs72 = errors;
+                                      if ("at-destination-hub" !== data5) {
+                                        const err66 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/17/const", keyword: "const", params: { allowedValue: "at-destination-hub" }, message: "must be equal to constant" };
+                                        if (vErrors === null) {
+                                          vErrors = [err66];
+                                        } else {
+                                          vErrors.push(err66);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid1 = _errs72 === errors;
+                                      if (_valid1 && valid4) {
+                                        valid4 = false;
+                                        passing1 = [passing1, 17];
+                                      } else {
+                                        if (_valid1) {
+                                          valid4 = true;
+                                          passing1 = 17;
+                                        }
+                                        const _errs73 = errors;
+                                        if ("returned-to-hub" !== data5) {
+                                          const err67 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/18/const", keyword: "const", params: { allowedValue: "returned-to-hub" }, message: "must be equal to constant" };
+                                          if (vErrors === null) {
+                                            vErrors = [err67];
+                                          } else {
+                                            vErrors.push(err67);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid1 = _errs73 === errors;
+                                        if (_valid1 && valid4) {
+                                          valid4 = false;
+                                          passing1 = [passing1, 18];
+                                        } else {
+                                          if (_valid1) {
+                                            valid4 = true;
+                                            passing1 = 18;
+                                          }
+                                          const _errs74 = errors;
+                                          if ("delivery-assigned" !== data5) {
+                                            const err68 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/19/const", keyword: "const", params: { allowedValue: "delivery-assigned" }, message: "must be equal to constant" };
+                                            if (vErrors === null) {
+                                              vErrors = [err68];
+                                            } else {
+                                              vErrors.push(err68);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid1 = _errs74 === errors;
+                                          if (_valid1 && valid4) {
+                                            valid4 = false;
+                                            passing1 = [passing1, 19];
+                                          } else {
+                                            if (_valid1) {
+                                              valid4 = true;
+                                              passing1 = 19;
+                                            }
+                                            const _errs75 = errors;
+                                            if ("delivery-unassigned" !== data5) {
+                                              const err69 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/20/const", keyword: "const", params: { allowedValue: "delivery-unassigned" }, message: "must be equal to constant" };
+                                              if (vErrors === null) {
+                                                vErrors = [err69];
+                                              } else {
+                                                vErrors.push(err69);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid1 = _errs75 === errors;
+                                            if (_valid1 && valid4) {
+                                              valid4 = false;
+                                              passing1 = [passing1, 20];
+                                            } else {
+                                              if (_valid1) {
+                                                valid4 = true;
+                                                passing1 = 20;
+                                              }
+                                              const _errs76 = errors;
+                                              if ("delivery-rejected" !== data5) {
+                                                const err70 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/21/const", keyword: "const", params: { allowedValue: "delivery-rejected" }, message: "must be equal to constant" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err70];
+                                                } else {
+                                                  vErrors.push(err70);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid1 = _errs76 === errors;
+                                              if (_valid1 && valid4) {
+                                                valid4 = false;
+                                                passing1 = [passing1, 21];
+                                              } else {
+                                                if (_valid1) {
+                                                  valid4 = true;
+                                                  passing1 = 21;
+                                                }
+                                                const _errs77 = errors;
+                                                if ("bob-box-reservation-failed" !== data5) {
+                                                  const err71 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/22/const", keyword: "const", params: { allowedValue: "bob-box-reservation-failed" }, message: "must be equal to constant" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err71];
+                                                  } else {
+                                                    vErrors.push(err71);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid1 = _errs77 === errors;
+                                                if (_valid1 && valid4) {
+                                                  valid4 = false;
+                                                  passing1 = [passing1, 22];
+                                                } else {
+                                                  if (_valid1) {
+                                                    valid4 = true;
+                                                    passing1 = 22;
+                                                  }
+                                                  const _errs78 = errors;
+                                                  if ("out-for-delivery" !== data5) {
+                                                    const err72 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/23/const", keyword: "const", params: { allowedValue: "out-for-delivery" }, message: "must be equal to constant" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err72];
+                                                    } else {
+                                                      vErrors.push(err72);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid1 = _errs78 === errors;
+                                                  if (_valid1 && valid4) {
+                                                    valid4 = false;
+                                                    passing1 = [passing1, 23];
+                                                  } else {
+                                                    if (_valid1) {
+                                                      valid4 = true;
+                                                      passing1 = 23;
+                                                    }
+                                                    const _errs79 = errors;
+                                                    if ("delivery-exception" !== data5) {
+                                                      const err73 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/24/const", keyword: "const", params: { allowedValue: "delivery-exception" }, message: "must be equal to constant" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err73];
+                                                      } else {
+                                                        vErrors.push(err73);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid1 = _errs79 === errors;
+                                                    if (_valid1 && valid4) {
+                                                      valid4 = false;
+                                                      passing1 = [passing1, 24];
+                                                    } else {
+                                                      if (_valid1) {
+                                                        valid4 = true;
+                                                        passing1 = 24;
+                                                      }
+                                                      const _errs80 = errors;
+                                                      if ("delivery-failed-attempt" !== data5) {
+                                                        const err74 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/25/const", keyword: "const", params: { allowedValue: "delivery-failed-attempt" }, message: "must be equal to constant" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err74];
+                                                        } else {
+                                                          vErrors.push(err74);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid1 = _errs80 === errors;
+                                                      if (_valid1 && valid4) {
+                                                        valid4 = false;
+                                                        passing1 = [passing1, 25];
+                                                      } else {
+                                                        if (_valid1) {
+                                                          valid4 = true;
+                                                          passing1 = 25;
+                                                        }
+                                                        const _errs81 = errors;
+                                                        if ("in-locker" !== data5) {
+                                                          const err75 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/26/const", keyword: "const", params: { allowedValue: "in-locker" }, message: "must be equal to constant" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err75];
+                                                          } else {
+                                                            vErrors.push(err75);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        var _valid1 = _errs81 === errors;
+                                                        if (_valid1 && valid4) {
+                                                          valid4 = false;
+                                                          passing1 = [passing1, 26];
+                                                        } else {
+                                                          if (_valid1) {
+                                                            valid4 = true;
+                                                            passing1 = 26;
+                                                          }
+                                                          const _errs82 = errors;
+                                                          if ("ready-for-pickup" !== data5) {
+                                                            const err76 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/27/const", keyword: "const", params: { allowedValue: "ready-for-pickup" }, message: "must be equal to constant" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err76];
+                                                            } else {
+                                                              vErrors.push(err76);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var _valid1 = _errs82 === errors;
+                                                          if (_valid1 && valid4) {
+                                                            valid4 = false;
+                                                            passing1 = [passing1, 27];
+                                                          } else {
+                                                            if (_valid1) {
+                                                              valid4 = true;
+                                                              passing1 = 27;
+                                                            }
+                                                            const _errs83 = errors;
+                                                            if ("collect-and-return-to-hub" !== data5) {
+                                                              const err77 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/28/const", keyword: "const", params: { allowedValue: "collect-and-return-to-hub" }, message: "must be equal to constant" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err77];
+                                                              } else {
+                                                                vErrors.push(err77);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var _valid1 = _errs83 === errors;
+                                                            if (_valid1 && valid4) {
+                                                              valid4 = false;
+                                                              passing1 = [passing1, 28];
+                                                            } else {
+                                                              if (_valid1) {
+                                                                valid4 = true;
+                                                                passing1 = 28;
+                                                              }
+                                                              const _errs84 = errors;
+                                                              if ("collected-from-locker" !== data5) {
+                                                                const err78 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/29/const", keyword: "const", params: { allowedValue: "collected-from-locker" }, message: "must be equal to constant" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err78];
+                                                                } else {
+                                                                  vErrors.push(err78);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var _valid1 = _errs84 === errors;
+                                                              if (_valid1 && valid4) {
+                                                                valid4 = false;
+                                                                passing1 = [passing1, 29];
+                                                              } else {
+                                                                if (_valid1) {
+                                                                  valid4 = true;
+                                                                  passing1 = 29;
+                                                                }
+                                                                const _errs85 = errors;
+                                                                if ("collected-from-counter" !== data5) {
+                                                                  const err79 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/30/const", keyword: "const", params: { allowedValue: "collected-from-counter" }, message: "must be equal to constant" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err79];
+                                                                  } else {
+                                                                    vErrors.push(err79);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                var _valid1 = _errs85 === errors;
+                                                                if (_valid1 && valid4) {
+                                                                  valid4 = false;
+                                                                  passing1 = [passing1, 30];
+                                                                } else {
+                                                                  if (_valid1) {
+                                                                    valid4 = true;
+                                                                    passing1 = 30;
+                                                                  }
+                                                                  const _errs86 = errors;
+                                                                  if ("returned-to-sender" !== data5) {
+                                                                    const err80 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/31/const", keyword: "const", params: { allowedValue: "returned-to-sender" }, message: "must be equal to constant" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err80];
+                                                                    } else {
+                                                                      vErrors.push(err80);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  var _valid1 = _errs86 === errors;
+                                                                  if (_valid1 && valid4) {
+                                                                    valid4 = false;
+                                                                    passing1 = [passing1, 31];
+                                                                  } else {
+                                                                    if (_valid1) {
+                                                                      valid4 = true;
+                                                                      passing1 = 31;
+                                                                    }
+                                                                    const _errs87 = errors;
+                                                                    if ("delivered" !== data5) {
+                                                                      const err81 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/32/const", keyword: "const", params: { allowedValue: "delivered" }, message: "must be equal to constant" };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err81];
+                                                                      } else {
+                                                                        vErrors.push(err81);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                    var _valid1 = _errs87 === errors;
+                                                                    if (_valid1 && valid4) {
+                                                                      valid4 = false;
+                                                                      passing1 = [passing1, 32];
+                                                                    } else {
+                                                                      if (_valid1) {
+                                                                        valid4 = true;
+                                                                        passing1 = 32;
+                                                                      }
+                                                                      const _errs88 = errors;
+                                                                      if ("undeliverable" !== data5) {
+                                                                        const err82 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/33/const", keyword: "const", params: { allowedValue: "undeliverable" }, message: "must be equal to constant" };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err82];
+                                                                        } else {
+                                                                          vErrors.push(err82);
+                                                                        }
+                                                                        errors++;
+                                                                      }
+                                                                      var _valid1 = _errs88 === errors;
+                                                                      if (_valid1 && valid4) {
+                                                                        valid4 = false;
+                                                                        passing1 = [passing1, 33];
+                                                                      } else {
+                                                                        if (_valid1) {
+                                                                          valid4 = true;
+                                                                          passing1 = 33;
+                                                                        }
+                                                                        const _errs89 = errors;
+                                                                        if ("cancelled" !== data5) {
+                                                                          const err83 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/34/const", keyword: "const", params: { allowedValue: "cancelled" }, message: "must be equal to constant" };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err83];
+                                                                          } else {
+                                                                            vErrors.push(err83);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                        var _valid1 = _errs89 === errors;
+                                                                        if (_valid1 && valid4) {
+                                                                          valid4 = false;
+                                                                          passing1 = [passing1, 34];
+                                                                        } else {
+                                                                          if (_valid1) {
+                                                                            valid4 = true;
+                                                                            passing1 = 34;
+                                                                          }
+                                                                          const _errs90 = errors;
+                                                                          if ("on-hold" !== data5) {
+                                                                            const err84 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/35/const", keyword: "const", params: { allowedValue: "on-hold" }, message: "must be equal to constant" };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err84];
+                                                                            } else {
+                                                                              vErrors.push(err84);
+                                                                            }
+                                                                            errors++;
+                                                                          }
+                                                                          var _valid1 = _errs90 === errors;
+                                                                          if (_valid1 && valid4) {
+                                                                            valid4 = false;
+                                                                            passing1 = [passing1, 35];
+                                                                          } else {
+                                                                            if (_valid1) {
+                                                                              valid4 = true;
+                                                                              passing1 = 35;
+                                                                            }
+                                                                            const _errs91 = errors;
+                                                                            if ("on-hold-internal" !== data5) {
+                                                                              const err85 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf/36/const", keyword: "const", params: { allowedValue: "on-hold-internal" }, message: "must be equal to constant" };
+                                                                              if (vErrors === null) {
+                                                                                vErrors = [err85];
+                                                                              } else {
+                                                                                vErrors.push(err85);
+                                                                              }
+                                                                              errors++;
+                                                                            }
+                                                                            var _valid1 = _errs91 === errors;
+                                                                            if (_valid1 && valid4) {
+                                                                              valid4 = false;
+                                                                              passing1 = [passing1, 36];
+                                                                            } else {
+                                                                              if (_valid1) {
+                                                                                valid4 = true;
+                                                                                passing1 = 36;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (!valid4) {
+        const err86 = { instancePath: instancePath + "/tracking_status", schemaPath: "ShipmentStatus/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err86];
+        } else {
+          vErrors.push(err86);
+        }
+        errors++;
+      } else {
+        errors = _errs54;
+        if (vErrors !== null) {
+          if (_errs54) {
+            vErrors.length = _errs54;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.manifest_destination_branch_id !== void 0) {
+      let data6 = data.manifest_destination_branch_id;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err87 = { instancePath: instancePath + "/manifest_destination_branch_id", schemaPath: "#/properties/manifest_destination_branch_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err87];
+        } else {
+          vErrors.push(err87);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 < 1 || isNaN(data6)) {
+          const err88 = { instancePath: instancePath + "/manifest_destination_branch_id", schemaPath: "#/properties/manifest_destination_branch_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err89];
+    } else {
+      vErrors.push(err89);
+    }
+    errors++;
+  }
+  validate54.errors = vErrors;
+  return errors === 0;
+}
+validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rule === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.sample === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sample" }, message: "must have required property 'sample'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "rule" || key0 === "id" || key0 === "sample" || key0 === "facts")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.rule !== void 0) {
+      let data1 = data.rule;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.name === void 0) {
+          const err5 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data1.type === void 0) {
+          const err6 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1.trigger === void 0) {
+          const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/required", keyword: "required", params: { missingProperty: "trigger" }, message: "must have required property 'trigger'" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        for (const key1 in data1) {
+          if (!(key1 === "name" || key1 === "type" || key1 === "trigger" || key1 === "filters" || key1 === "config" || key1 === "is_enabled")) {
+            const err8 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data1.name !== void 0) {
+          let data2 = data1.name;
+          if (typeof data2 === "string") {
+            if (func1(data2) > 200) {
+              const err9 = { instancePath: instancePath + "/rule/name", schemaPath: "#/properties/rule/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/rule/name", schemaPath: "#/properties/rule/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data1.type !== void 0) {
+          let data3 = data1.type;
+          if (typeof data3 !== "string") {
+            const err11 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          const _errs12 = errors;
+          let valid3 = false;
+          let passing0 = null;
+          const _errs13 = errors;
+          if ("matflo" !== data3) {
+            const err12 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/0/const", keyword: "const", params: { allowedValue: "matflo" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+          var _valid0 = _errs13 === errors;
+          if (_valid0) {
+            valid3 = true;
+            passing0 = 0;
+          }
+          const _errs14 = errors;
+          if ("rws" !== data3) {
+            const err13 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/1/const", keyword: "const", params: { allowedValue: "rws" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+          var _valid0 = _errs14 === errors;
+          if (_valid0 && valid3) {
+            valid3 = false;
+            passing0 = [passing0, 1];
+          } else {
+            if (_valid0) {
+              valid3 = true;
+              passing0 = 1;
+            }
+            const _errs15 = errors;
+            if ("parcel-perfect" !== data3) {
+              const err14 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/2/const", keyword: "const", params: { allowedValue: "parcel-perfect" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            var _valid0 = _errs15 === errors;
+            if (_valid0 && valid3) {
+              valid3 = false;
+              passing0 = [passing0, 2];
+            } else {
+              if (_valid0) {
+                valid3 = true;
+                passing0 = 2;
+              }
+              const _errs16 = errors;
+              if ("ship-logic-delivery" !== data3) {
+                const err15 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/3/const", keyword: "const", params: { allowedValue: "ship-logic-delivery" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+              var _valid0 = _errs16 === errors;
+              if (_valid0 && valid3) {
+                valid3 = false;
+                passing0 = [passing0, 3];
+              } else {
+                if (_valid0) {
+                  valid3 = true;
+                  passing0 = 3;
+                }
+                const _errs17 = errors;
+                if ("ship-logic-collection" !== data3) {
+                  const err16 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/4/const", keyword: "const", params: { allowedValue: "ship-logic-collection" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs17 === errors;
+                if (_valid0 && valid3) {
+                  valid3 = false;
+                  passing0 = [passing0, 4];
+                } else {
+                  if (_valid0) {
+                    valid3 = true;
+                    passing0 = 4;
+                  }
+                  const _errs18 = errors;
+                  if ("webhook" !== data3) {
+                    const err17 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/5/const", keyword: "const", params: { allowedValue: "webhook" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs18 === errors;
+                  if (_valid0 && valid3) {
+                    valid3 = false;
+                    passing0 = [passing0, 5];
+                  } else {
+                    if (_valid0) {
+                      valid3 = true;
+                      passing0 = 5;
+                    }
+                    const _errs19 = errors;
+                    if ("fastway" !== data3) {
+                      const err18 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf/6/const", keyword: "const", params: { allowedValue: "fastway" }, message: "must be equal to constant" };
+                      if (vErrors === null) {
+                        vErrors = [err18];
+                      } else {
+                        vErrors.push(err18);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs19 === errors;
+                    if (_valid0 && valid3) {
+                      valid3 = false;
+                      passing0 = [passing0, 6];
+                    } else {
+                      if (_valid0) {
+                        valid3 = true;
+                        passing0 = 6;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+          if (!valid3) {
+            const err19 = { instancePath: instancePath + "/rule/type", schemaPath: "IntegrationType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          } else {
+            errors = _errs12;
+            if (vErrors !== null) {
+              if (_errs12) {
+                vErrors.length = _errs12;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data1.trigger !== void 0) {
+          let data4 = data1.trigger;
+          if (typeof data4 !== "string") {
+            const err20 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+          const _errs23 = errors;
+          let valid5 = false;
+          let passing1 = null;
+          const _errs24 = errors;
+          if ("shipment-created" !== data4) {
+            const err21 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/oneOf/0/const", keyword: "const", params: { allowedValue: "shipment-created" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+          var _valid1 = _errs24 === errors;
+          if (_valid1) {
+            valid5 = true;
+            passing1 = 0;
+          }
+          const _errs25 = errors;
+          if ("shipment-updated" !== data4) {
+            const err22 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/oneOf/1/const", keyword: "const", params: { allowedValue: "shipment-updated" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+          var _valid1 = _errs25 === errors;
+          if (_valid1 && valid5) {
+            valid5 = false;
+            passing1 = [passing1, 1];
+          } else {
+            if (_valid1) {
+              valid5 = true;
+              passing1 = 1;
+            }
+            const _errs26 = errors;
+            if ("hub-scanner" !== data4) {
+              const err23 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/oneOf/2/const", keyword: "const", params: { allowedValue: "hub-scanner" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
+            var _valid1 = _errs26 === errors;
+            if (_valid1 && valid5) {
+              valid5 = false;
+              passing1 = [passing1, 2];
+            } else {
+              if (_valid1) {
+                valid5 = true;
+                passing1 = 2;
+              }
+              const _errs27 = errors;
+              if ("outbounded" !== data4) {
+                const err24 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/oneOf/3/const", keyword: "const", params: { allowedValue: "outbounded" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+              var _valid1 = _errs27 === errors;
+              if (_valid1 && valid5) {
+                valid5 = false;
+                passing1 = [passing1, 3];
+              } else {
+                if (_valid1) {
+                  valid5 = true;
+                  passing1 = 3;
+                }
+                const _errs28 = errors;
+                if ("tracking-event-created" !== data4) {
+                  const err25 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/oneOf/4/const", keyword: "const", params: { allowedValue: "tracking-event-created" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs28 === errors;
+                if (_valid1 && valid5) {
+                  valid5 = false;
+                  passing1 = [passing1, 4];
+                } else {
+                  if (_valid1) {
+                    valid5 = true;
+                    passing1 = 4;
+                  }
+                }
+              }
+            }
+          }
+          if (!valid5) {
+            const err26 = { instancePath: instancePath + "/rule/trigger", schemaPath: "IntegrationTrigger/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          } else {
+            errors = _errs23;
+            if (vErrors !== null) {
+              if (_errs23) {
+                vErrors.length = _errs23;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data1.filters !== void 0) {
+          let data5 = data1.filters;
+          if (Array.isArray(data5)) {
+            if (data5.length > 50) {
+              const err27 = { instancePath: instancePath + "/rule/filters", schemaPath: "#/properties/rule/properties/filters/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+            const len0 = data5.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (!validate27(data5[i0], { instancePath: instancePath + "/rule/filters/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err28 = { instancePath: instancePath + "/rule/filters", schemaPath: "#/properties/rule/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+        if (data1.config !== void 0) {
+          let data7 = data1.config;
+          if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
+            const err29 = { instancePath: instancePath + "/rule/config", schemaPath: "#/properties/rule/properties/config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
+        if (data1.is_enabled !== void 0) {
+          if (typeof data1.is_enabled !== "boolean") {
+            const err30 = { instancePath: instancePath + "/rule/is_enabled", schemaPath: "#/properties/rule/properties/is_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err31 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data9 = data.id;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+        const err32 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 < 1 || isNaN(data9)) {
+          const err33 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.sample !== void 0) {
+      let data10 = data.sample;
+      if (typeof data10 === "string") {
+        if (func1(data10) > 80) {
+          const err34 = { instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      } else {
+        const err35 = { instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    if (data.facts !== void 0) {
+      if (!validate54(data.facts, { instancePath: instancePath + "/facts", parentData: data, parentDataProperty: "facts", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err36];
+    } else {
+      vErrors.push(err36);
+    }
+    errors++;
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var dry_run_integration_rule$200 = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate56.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.matched === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.filters === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filters" }, message: "must have required property 'filters'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.request === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "matched" || key0 === "filters" || key0 === "request")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.matched !== void 0) {
+      if (typeof data.matched !== "boolean") {
+        const err4 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.filters !== void 0) {
+      let data1 = data.filters;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.filter === void 0) {
+              const err5 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data2.title === void 0) {
+              const err6 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (data2.matched === void 0) {
+              const err7 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data2.reason === void 0) {
+              const err8 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            for (const key1 in data2) {
+              if (!(key1 === "filter" || key1 === "title" || key1 === "matched" || key1 === "reason")) {
+                const err9 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data2.filter !== void 0) {
+              if (typeof data2.filter !== "string") {
+                const err10 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/properties/filter/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+            if (data2.title !== void 0) {
+              if (typeof data2.title !== "string") {
+                const err11 = { instancePath: instancePath + "/filters/" + i0 + "/title", schemaPath: "#/properties/filters/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data2.matched !== void 0) {
+              if (typeof data2.matched !== "boolean") {
+                const err12 = { instancePath: instancePath + "/filters/" + i0 + "/matched", schemaPath: "#/properties/filters/items/properties/matched/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+            if (data2.reason !== void 0) {
+              if (typeof data2.reason !== "string") {
+                const err13 = { instancePath: instancePath + "/filters/" + i0 + "/reason", schemaPath: "#/properties/filters/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.request !== void 0) {
+      let data7 = data.request;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.method === void 0) {
+          const err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (data7.url === void 0) {
+          const err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data7.headers === void 0) {
+          const err18 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data7.body === void 0) {
+          const err19 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        for (const key2 in data7) {
+          if (!(key2 === "method" || key2 === "url" || key2 === "headers" || key2 === "body")) {
+            const err20 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+        if (data7.method !== void 0) {
+          if (typeof data7.method !== "string") {
+            const err21 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (data7.url !== void 0) {
+          if (typeof data7.url !== "string") {
+            const err22 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+        if (data7.headers !== void 0) {
+          let data10 = data7.headers;
+          if (Array.isArray(data10)) {
+            const len1 = data10.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data11 = data10[i1];
+              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                if (data11.name === void 0) {
+                  const err23 = { instancePath: instancePath + "/request/headers/" + i1, schemaPath: "#/properties/request/properties/headers/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (data11.value === void 0) {
+                  const err24 = { instancePath: instancePath + "/request/headers/" + i1, schemaPath: "#/properties/request/properties/headers/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+                for (const key3 in data11) {
+                  if (!(key3 === "name" || key3 === "value")) {
+                    const err25 = { instancePath: instancePath + "/request/headers/" + i1, schemaPath: "#/properties/request/properties/headers/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                }
+                if (data11.name !== void 0) {
+                  if (typeof data11.name !== "string") {
+                    const err26 = { instancePath: instancePath + "/request/headers/" + i1 + "/name", schemaPath: "#/properties/request/properties/headers/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                }
+                if (data11.value !== void 0) {
+                  if (typeof data11.value !== "string") {
+                    const err27 = { instancePath: instancePath + "/request/headers/" + i1 + "/value", schemaPath: "#/properties/request/properties/headers/items/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err28 = { instancePath: instancePath + "/request/headers/" + i1, schemaPath: "#/properties/request/properties/headers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err29 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
+        if (data7.body !== void 0) {
+          let data14 = data7.body;
+          if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
+            const err30 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err31 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err32];
+    } else {
+      vErrors.push(err32);
+    }
+    errors++;
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_provider$200 = validate57;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2630,14 +12684,14 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate9.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate9.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate8.evaluated;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2684,8 +12738,8 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
     if (data.provider !== void 0) {
-      if (!validate9(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if (!validate58(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
         errors = vErrors.length;
       }
     }
@@ -2722,16 +12776,15 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate8.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate8.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var login$body = validate11;
-var func3 = require_ucs2length().default;
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var login$body = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate11.evaluated;
+  const evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2771,7 +12824,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.email !== void 0) {
       let data0 = data.email;
       if (typeof data0 === "string") {
-        if (func3(data0) > 254) {
+        if (func1(data0) > 254) {
           const err3 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -2780,7 +12833,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data0) < 1) {
+        if (func1(data0) < 1) {
           const err4 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2802,7 +12855,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.password !== void 0) {
       let data1 = data.password;
       if (typeof data1 === "string") {
-        if (func3(data1) > 256) {
+        if (func1(data1) > 256) {
           const err6 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -2811,7 +12864,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data1) < 1) {
+        if (func1(data1) < 1) {
           const err7 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -2862,15 +12915,15 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate11.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-validate11.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var login$200 = validate12;
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var login$200 = validate61;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate12.evaluated;
+  const evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2949,15 +13002,15 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate12.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-validate12.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var confirm_password$body = validate13;
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var confirm_password$body = validate62;
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate13.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2988,7 +13041,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.password !== void 0) {
       let data0 = data.password;
       if (typeof data0 === "string") {
-        if (func3(data0) > 256) {
+        if (func1(data0) > 256) {
           const err2 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -2997,7 +13050,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data0) < 1) {
+        if (func1(data0) < 1) {
           const err3 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -3048,15 +13101,15 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate13.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate13.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var confirm_password$200 = validate14;
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var confirm_password$200 = validate63;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate14.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3115,15 +13168,15 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate14.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate14.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var logout$body = validate15;
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var logout$body = validate64;
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate15.evaluated;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3174,15 +13227,15 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate15.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate15.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var logout$200 = validate16;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var logout$200 = validate65;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate16.evaluated;
+  const evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3230,17 +13283,17 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate16.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate16.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings_history$200 = validate17;
-var schema22 = { "type": "object", "required": ["moments", "next"], "additionalProperties": false, "properties": { "moments": { "type": "array", "items": { "$ref": "SettingMoment" }, "description": "Newest first." }, "next": { "type": ["integer", "null"], "description": "What to send as before in order to read on; null when that was all." } } };
-var schema23 = { "title": "Moment of the settings", "description": "One save: everything that changed with it.", "type": "object", "properties": { "revision": { "type": "integer", "description": "Where the settings stood after it." }, "at": { "type": "string", "format": "date-time", "description": "When it was saved, with the offset of the business time zone." }, "by": { "type": ["string", "null"], "description": "Who saved it; null when the product did." }, "source": { "oneOf": [{ "$ref": "AuditSource" }, { "type": "null" }], "description": "The door through which it came; null when nobody wrote that down." }, "request_id": { "type": ["string", "null"], "description": "The request that made it; the same number stands in our logs and in the audit trail." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may see of what changed. A secret reads only whether it is set." } }, "required": ["revision", "at", "by", "source", "request_id", "changes"], "additionalProperties": false };
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings_history$200 = validate66;
+var schema73 = { "type": "object", "required": ["moments", "next"], "additionalProperties": false, "properties": { "moments": { "type": "array", "items": { "$ref": "SettingMoment" }, "description": "Newest first." }, "next": { "type": ["integer", "null"], "description": "What to send as before in order to read on; null when that was all." } } };
+var schema74 = { "title": "Moment of the settings", "description": "One save: everything that changed with it.", "type": "object", "properties": { "revision": { "type": "integer", "description": "Where the settings stood after it." }, "at": { "type": "string", "format": "date-time", "description": "When it was saved, with the offset of the business time zone." }, "by": { "type": ["string", "null"], "description": "Who saved it; null when the product did." }, "source": { "oneOf": [{ "$ref": "AuditSource" }, { "type": "null" }], "description": "The door through which it came; null when nobody wrote that down." }, "request_id": { "type": ["string", "null"], "description": "The request that made it; the same number stands in our logs and in the audit trail." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may see of what changed. A secret reads only whether it is set." } }, "required": ["revision", "at", "by", "source", "request_id", "changes"], "additionalProperties": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate18.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3350,7 +13403,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.by !== void 0) {
       let data2 = data.by;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema23.properties.by.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema74.properties.by.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -3557,7 +13610,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.request_id !== void 0) {
       let data4 = data.request_id;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err21 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema23.properties.request_id.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema74.properties.request_id.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -3673,14 +13726,14 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate18.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate18.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate17.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3722,8 +13775,8 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate18(data0[i0], { instancePath: instancePath + "/moments/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+          if (!validate67(data0[i0], { instancePath: instancePath + "/moments/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -3740,7 +13793,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next !== void 0) {
       let data2 = data.next;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema22.properties.next.type }, message: "must be integer,null" };
+        const err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema73.properties.next.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3758,16 +13811,16 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate17.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate17.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var compare_settings$200 = validate20;
-var schema26 = { "type": "object", "required": ["from", "to", "revision", "changes"], "additionalProperties": false, "properties": { "from": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The one moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The other moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "revision": { "type": "integer", "description": "Where the settings stand now." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." } } };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var compare_settings$200 = validate69;
+var schema77 = { "type": "object", "required": ["from", "to", "revision", "changes"], "additionalProperties": false, "properties": { "from": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The one moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The other moment.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "revision": { "type": "integer", "description": "Where the settings stand now." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." } } };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate20.evaluated;
+  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3869,7 +13922,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.at !== void 0) {
           let data2 = data0.at;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err9 = { instancePath: instancePath + "/from/at", schemaPath: "#/properties/from/properties/at/type", keyword: "type", params: { type: schema26.properties.from.properties.at.type }, message: "must be string,null" };
+            const err9 = { instancePath: instancePath + "/from/at", schemaPath: "#/properties/from/properties/at/type", keyword: "type", params: { type: schema77.properties.from.properties.at.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -3946,7 +13999,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.at !== void 0) {
           let data5 = data3.at;
           if (typeof data5 !== "string" && data5 !== null) {
-            const err16 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema26.properties.to.properties.at.type }, message: "must be string,null" };
+            const err16 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema77.properties.to.properties.at.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -4095,16 +14148,16 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate20.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var roll_back_settings$body = validate21;
-var pattern0 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var roll_back_settings$body = validate70;
+var pattern6 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate21.evaluated;
+  const evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4342,7 +14395,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.to !== void 0) {
       let data4 = data.to;
       if (typeof data4 === "string") {
-        if (func3(data4) > 40) {
+        if (func1(data4) > 40) {
           const err16 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -4351,7 +14404,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern0.test(data4)) {
+        if (!pattern6.test(data4)) {
           const err17 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$" }, message: 'must match pattern "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -4395,7 +14448,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
           if (typeof data6 === "string") {
-            if (func3(data6) > 100) {
+            if (func1(data6) > 100) {
               const err21 = { instancePath: instancePath + "/settings/" + i0, schemaPath: "#/properties/settings/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -4456,16 +14509,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate21.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var roll_back_settings$200 = validate22;
-var schema30 = { "type": "object", "required": ["to", "applied", "revision", "changes", "left_out"], "additionalProperties": false, "properties": { "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The moment that was gone back to.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "applied": { "type": "boolean", "description": "Whether it was carried out." }, "revision": { "type": "integer", "description": "Where the settings stand now; send it back as base_revision in order to carry it out." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." }, "left_out": { "type": "array", "items": { "$ref": "LeftOutSetting" }, "description": "What cannot be done, with the reason." } } };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var roll_back_settings$200 = validate71;
+var schema81 = { "type": "object", "required": ["to", "applied", "revision", "changes", "left_out"], "additionalProperties": false, "properties": { "to": { "type": "object", "required": ["revision", "at"], "additionalProperties": false, "description": "The moment that was gone back to.", "properties": { "revision": { "type": "integer", "description": "Where the settings stood." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When they came to stand there; null before the first change." } } }, "applied": { "type": "boolean", "description": "Whether it was carried out." }, "revision": { "type": "integer", "description": "Where the settings stand now; send it back as base_revision in order to carry it out." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "What the caller may read of what is different, in screen order." }, "left_out": { "type": "array", "items": { "$ref": "LeftOutSetting" }, "description": "What cannot be done, with the reason." } } };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4576,7 +14629,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.at !== void 0) {
           let data2 = data0.at;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err10 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema30.properties.to.properties.at.type }, message: "must be string,null" };
+            const err10 = { instancePath: instancePath + "/to/at", schemaPath: "#/properties/to/properties/at/type", keyword: "type", params: { type: schema81.properties.to.properties.at.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -4834,16 +14887,16 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings_schedules$200 = validate23;
-var schema34 = { "title": "Planned change of settings", "description": "Changes that are saved at a later time, as whoever planned them; suspended instead when that cannot be done as it was planned.", "type": "object", "properties": { "id": { "type": "integer", "description": "Its number." }, "status": { "$ref": "ScheduleStatus" }, "run_at": { "type": "string", "format": "date-time", "description": "When it is to be saved, with the offset of the business time zone." }, "note": { "type": "string", "description": "Why, in the words of whoever planned it; empty when they said nothing." }, "planned_by": { "type": "string", "description": "Who planned it, and as whom it is saved." }, "planned_at": { "type": "string", "format": "date-time", "description": "When it was planned." }, "settings": { "type": "array", "items": { "type": "string" }, "description": "The settings that it changes, as far as the caller may read them." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "From what counts now to what was planned, as far as the caller may read it; empty once it is saved or cancelled." }, "reason": { "oneOf": [{ "type": "object", "required": ["code", "message", "errors"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "Why, for programs: conflict, permission_denied, invalid_settings \u2026" }, "message": { "type": "string", "description": "Why, for people." }, "errors": { "type": "array", "description": "What is wrong, setting by setting.", "items": { "type": "object", "required": ["field", "message"], "additionalProperties": false, "properties": { "field": { "type": "string", "description": "The setting." }, "code": { "type": "string", "description": "Why, for programs." }, "message": { "type": "string", "description": "Why, for people." } } } } } }, { "type": "null" }], "description": "Why it was suspended; null when it was not." }, "settled_by": { "type": ["string", "null"], "description": "Who cancelled it or had it saved at once; null when it was saved on time." }, "settled_at": { "type": ["string", "null"], "format": "date-time", "description": "When it was saved, cancelled or suspended." }, "settled_revision": { "type": ["integer", "null"], "description": "The revision that it made." } }, "required": ["id", "status", "run_at", "note", "planned_by", "planned_at", "settings", "changes", "reason", "settled_by", "settled_at", "settled_revision"], "additionalProperties": false };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings_schedules$200 = validate72;
+var schema85 = { "title": "Planned change of settings", "description": "Changes that are saved at a later time, as whoever planned them; suspended instead when that cannot be done as it was planned.", "type": "object", "properties": { "id": { "type": "integer", "description": "Its number." }, "status": { "$ref": "ScheduleStatus" }, "run_at": { "type": "string", "format": "date-time", "description": "When it is to be saved, with the offset of the business time zone." }, "note": { "type": "string", "description": "Why, in the words of whoever planned it; empty when they said nothing." }, "planned_by": { "type": "string", "description": "Who planned it, and as whom it is saved." }, "planned_at": { "type": "string", "format": "date-time", "description": "When it was planned." }, "settings": { "type": "array", "items": { "type": "string" }, "description": "The settings that it changes, as far as the caller may read them." }, "changes": { "type": "array", "items": { "$ref": "SettingChange" }, "description": "From what counts now to what was planned, as far as the caller may read it; empty once it is saved or cancelled." }, "reason": { "oneOf": [{ "type": "object", "required": ["code", "message", "errors"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "Why, for programs: conflict, permission_denied, invalid_settings \u2026" }, "message": { "type": "string", "description": "Why, for people." }, "errors": { "type": "array", "description": "What is wrong, setting by setting.", "items": { "type": "object", "required": ["field", "message"], "additionalProperties": false, "properties": { "field": { "type": "string", "description": "The setting." }, "code": { "type": "string", "description": "Why, for programs." }, "message": { "type": "string", "description": "Why, for people." } } } } } }, { "type": "null" }], "description": "Why it was suspended; null when it was not." }, "settled_by": { "type": ["string", "null"], "description": "Who cancelled it or had it saved at once; null when it was saved on time." }, "settled_at": { "type": ["string", "null"], "format": "date-time", "description": "When it was saved, cancelled or suspended." }, "settled_revision": { "type": ["integer", "null"], "description": "The revision that it made." } }, "required": ["id", "status", "run_at", "note", "planned_by", "planned_at", "settings", "changes", "reason", "settled_by", "settled_at", "settled_revision"], "additionalProperties": false };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4960,7 +15013,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func0.call(schema34.properties, key0)) {
+      if (!func0.call(schema85.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -5491,7 +15544,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.settled_by !== void 0) {
       let data21 = data.settled_by;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err54 = { instancePath: instancePath + "/settled_by", schemaPath: "#/properties/settled_by/type", keyword: "type", params: { type: schema34.properties.settled_by.type }, message: "must be string,null" };
+        const err54 = { instancePath: instancePath + "/settled_by", schemaPath: "#/properties/settled_by/type", keyword: "type", params: { type: schema85.properties.settled_by.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -5503,7 +15556,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.settled_at !== void 0) {
       let data22 = data.settled_at;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err55 = { instancePath: instancePath + "/settled_at", schemaPath: "#/properties/settled_at/type", keyword: "type", params: { type: schema34.properties.settled_at.type }, message: "must be string,null" };
+        const err55 = { instancePath: instancePath + "/settled_at", schemaPath: "#/properties/settled_at/type", keyword: "type", params: { type: schema85.properties.settled_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err55];
         } else {
@@ -5526,7 +15579,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.settled_revision !== void 0) {
       let data23 = data.settled_revision;
       if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23)) && data23 !== null) {
-        const err57 = { instancePath: instancePath + "/settled_revision", schemaPath: "#/properties/settled_revision/type", keyword: "type", params: { type: schema34.properties.settled_revision.type }, message: "must be integer,null" };
+        const err57 = { instancePath: instancePath + "/settled_revision", schemaPath: "#/properties/settled_revision/type", keyword: "type", params: { type: schema85.properties.settled_revision.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -5544,14 +15597,14 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate24.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5593,8 +15646,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate24(data0[i0], { instancePath: instancePath + "/schedules/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+          if (!validate73(data0[i0], { instancePath: instancePath + "/schedules/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
             errors = vErrors.length;
           }
         }
@@ -5629,16 +15682,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate23.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var plan_settings$body = validate26;
-var pattern1 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var plan_settings$body = validate75;
+var pattern7 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate26.evaluated;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5885,7 +15938,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.run_at !== void 0) {
       let data4 = data.run_at;
       if (typeof data4 === "string") {
-        if (func3(data4) > 40) {
+        if (func1(data4) > 40) {
           const err17 = { instancePath: instancePath + "/run_at", schemaPath: "#/properties/run_at/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -5894,7 +15947,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern1.test(data4)) {
+        if (!pattern7.test(data4)) {
           const err18 = { instancePath: instancePath + "/run_at", schemaPath: "#/properties/run_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})$"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -5916,7 +15969,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.note !== void 0) {
       let data5 = data.note;
       if (typeof data5 === "string") {
-        if (func3(data5) > 200) {
+        if (func1(data5) > 200) {
           const err20 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err20];
@@ -5996,7 +16049,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data9 = data8[i0];
           if (typeof data9 === "string") {
-            if (func3(data9) > 100) {
+            if (func1(data9) > 100) {
               const err27 = { instancePath: instancePath + "/reset/" + i0, schemaPath: "#/properties/reset/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err27];
@@ -6034,34 +16087,34 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate26.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var plan_settings$200 = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var plan_settings$200 = validate76;
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate24(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+  if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
     errors = vErrors.length;
   }
-  validate27.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var change_settings_schedule$body = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var change_settings_schedule$body = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6203,7 +16256,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.run_at !== void 0) {
       let data2 = data.run_at;
       if (typeof data2 === "string") {
-        if (func3(data2) > 40) {
+        if (func1(data2) > 40) {
           const err9 = { instancePath: instancePath + "/run_at", schemaPath: "#/properties/run_at/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -6212,7 +16265,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern1.test(data2)) {
+        if (!pattern7.test(data2)) {
           const err10 = { instancePath: instancePath + "/run_at", schemaPath: "#/properties/run_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -6263,36 +16316,36 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var change_settings_schedule$200 = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var change_settings_schedule$200 = validate79;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate24(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+  if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
     errors = vErrors.length;
   }
-  validate30.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var export_settings$200 = validate32;
-var schema43 = { "title": "File of settings", "description": "What a place sets itself, as a file that can be kept, read and imported again. Secrets are never in it.", "type": "object", "properties": { "kind": { "type": "string", "maxLength": 40, "description": "Always parcel-settings." }, "version": { "type": "integer", "description": "The version of this format: 1." }, "exported_at": { "type": "string", "format": "date-time", "description": "When it was made, with the offset of the business time zone." }, "environment": { "type": "string", "maxLength": 20, "description": "Where it was made: dev, stage or prod." }, "provider": { "type": "object", "required": ["id", "name"], "additionalProperties": false, "description": "Whose settings they are.", "properties": { "id": { "type": "integer", "description": "The provider." }, "name": { "type": "string", "maxLength": 200, "description": "Its name." } } }, "scope": { "$ref": "SettingPlace" }, "revision": { "type": "integer", "minimum": 0, "description": "Where the settings stood." }, "hash": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "The fingerprint of everything that was set in the place. It tells whether anything has changed since." }, "target": { "type": "object", "required": ["revision", "hash"], "additionalProperties": false, "description": "The place that the file is prepared for, as it stood then. If that has moved since, the file is refused there.", "properties": { "revision": { "type": "integer", "minimum": 0, "description": "The revision in the target's own export." }, "hash": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "The hash in the target's own export." } } }, "settings": { "type": "object", "additionalProperties": true, "maxProperties": 5e3, "description": "Values by key: what is set in the place itself and may be read by whoever exported it." }, "secrets": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 100 }, "description": "Secrets that are set in the place, by key; their texts are not in the file." } }, "required": ["kind", "version", "exported_at", "environment", "provider", "scope", "revision", "hash", "settings", "secrets"], "additionalProperties": false };
-var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var export_settings$200 = validate81;
+var schema94 = { "title": "File of settings", "description": "What a place sets itself, as a file that can be kept, read and imported again. Secrets are never in it.", "type": "object", "properties": { "kind": { "type": "string", "maxLength": 40, "description": "Always parcel-settings." }, "version": { "type": "integer", "description": "The version of this format: 1." }, "exported_at": { "type": "string", "format": "date-time", "description": "When it was made, with the offset of the business time zone." }, "environment": { "type": "string", "maxLength": 20, "description": "Where it was made: dev, stage or prod." }, "provider": { "type": "object", "required": ["id", "name"], "additionalProperties": false, "description": "Whose settings they are.", "properties": { "id": { "type": "integer", "description": "The provider." }, "name": { "type": "string", "maxLength": 200, "description": "Its name." } } }, "scope": { "$ref": "SettingPlace" }, "revision": { "type": "integer", "minimum": 0, "description": "Where the settings stood." }, "hash": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "The fingerprint of everything that was set in the place. It tells whether anything has changed since." }, "target": { "type": "object", "required": ["revision", "hash"], "additionalProperties": false, "description": "The place that the file is prepared for, as it stood then. If that has moved since, the file is refused there.", "properties": { "revision": { "type": "integer", "minimum": 0, "description": "The revision in the target's own export." }, "hash": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "The hash in the target's own export." } } }, "settings": { "type": "object", "additionalProperties": true, "maxProperties": 5e3, "description": "Values by key: what is set in the place itself and may be read by whoever exported it." }, "secrets": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 100 }, "description": "Secrets that are set in the place, by key; their texts are not in the file." } }, "required": ["kind", "version", "exported_at", "environment", "provider", "scope", "revision", "hash", "settings", "secrets"], "additionalProperties": false };
+var pattern9 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6391,7 +16444,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func0.call(schema43.properties, key0)) {
+      if (!func0.call(schema94.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -6404,7 +16457,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 === "string") {
-        if (func3(data0) > 40) {
+        if (func1(data0) > 40) {
           const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -6460,7 +16513,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.environment !== void 0) {
       let data3 = data.environment;
       if (typeof data3 === "string") {
-        if (func3(data3) > 20) {
+        if (func1(data3) > 20) {
           const err16 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -6526,7 +16579,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.name !== void 0) {
           let data6 = data4.name;
           if (typeof data6 === "string") {
-            if (func3(data6) > 200) {
+            if (func1(data6) > 200) {
               const err22 = { instancePath: instancePath + "/provider/name", schemaPath: "#/properties/provider/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err22];
@@ -6709,7 +16762,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.hash !== void 0) {
       let data9 = data.hash;
       if (typeof data9 === "string") {
-        if (!pattern3.test(data9)) {
+        if (!pattern9.test(data9)) {
           const err34 = { instancePath: instancePath + "/hash", schemaPath: "#/properties/hash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err34];
@@ -6786,7 +16839,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         if (data10.hash !== void 0) {
           let data12 = data10.hash;
           if (typeof data12 === "string") {
-            if (!pattern3.test(data12)) {
+            if (!pattern9.test(data12)) {
               const err41 = { instancePath: instancePath + "/target/hash", schemaPath: "#/properties/target/properties/hash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
               if (vErrors === null) {
                 vErrors = [err41];
@@ -6853,7 +16906,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data15 = data14[i0];
           if (typeof data15 === "string") {
-            if (func3(data15) > 100) {
+            if (func1(data15) > 100) {
               const err47 = { instancePath: instancePath + "/secrets/" + i0, schemaPath: "#/properties/secrets/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err47];
@@ -6891,33 +16944,33 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate32.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate33(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+  if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
     errors = vErrors.length;
   }
-  validate32.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var import_settings$body = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var import_settings$body = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7153,8 +17206,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.file !== void 0) {
-      if (!validate33(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+      if (!validate82(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
         errors = vErrors.length;
       }
     }
@@ -7201,15 +17254,15 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var import_settings$200 = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var import_settings$200 = validate86;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7784,16 +17837,16 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings$200 = validate38;
-var schema52 = { "title": "Provenance", "description": "Where the value of a setting comes from.", "type": "object", "properties": { "source": { "$ref": "SettingScope" }, "set_here": { "type": "boolean", "description": "Whether it is set in the scope that was asked for; a value equal to the default may still be set." }, "by": { "type": ["string", "null"], "description": "Who set it." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When it was set." }, "inherited": { "type": "object", "required": ["source"], "additionalProperties": false, "properties": { "source": { "$ref": "SettingScope" }, "value": { "description": "The value that would count; absent when nothing would be set." } }, "description": "What a reset here would leave; told only where the value is set here and something wider sets it too." }, "unusable": { "type": "boolean", "description": "True when what is stored no longer fits the setting: staff see it in order to mend it, everywhere else the value below it counts." } }, "required": ["source", "set_here"], "additionalProperties": false };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings$200 = validate87;
+var schema103 = { "title": "Provenance", "description": "Where the value of a setting comes from.", "type": "object", "properties": { "source": { "$ref": "SettingScope" }, "set_here": { "type": "boolean", "description": "Whether it is set in the scope that was asked for; a value equal to the default may still be set." }, "by": { "type": ["string", "null"], "description": "Who set it." }, "at": { "type": ["string", "null"], "format": "date-time", "description": "When it was set." }, "inherited": { "type": "object", "required": ["source"], "additionalProperties": false, "properties": { "source": { "$ref": "SettingScope" }, "value": { "description": "The value that would count; absent when nothing would be set." } }, "description": "What a reset here would leave; told only where the value is set here and something wider sets it too." }, "unusable": { "type": "boolean", "description": "True when what is stored no longer fits the setting: staff see it in order to mend it, everywhere else the value below it counts." } }, "required": ["source", "set_here"], "additionalProperties": false };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7992,7 +18045,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.by !== void 0) {
       let data2 = data.by;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err12 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema52.properties.by.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: schema103.properties.by.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -8004,7 +18057,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.at !== void 0) {
       let data3 = data.at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema52.properties.at.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema103.properties.at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -8225,14 +18278,14 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate38.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8361,8 +18414,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.provenance;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         for (const key1 in data5) {
-          if (!validate39(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+          if (!validate88(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
         }
@@ -8385,15 +18438,15 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_settings$body = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_settings$body = validate90;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8706,15 +18759,15 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate41.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_settings$200 = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_settings$200 = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8843,8 +18896,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.provenance;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         for (const key1 in data5) {
-          if (!validate39(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+          if (!validate88(data5[key1], { instancePath: instancePath + "/provenance/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
         }
@@ -8867,16 +18920,16 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_settings$409 = validate44;
-var schema57 = { "type": "object", "required": ["code", "message", "errors", "conflicts", "revision"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "conflict" }, "message": { "type": "string", "description": "What happened, for people." }, "errors": { "type": "array", "description": "One entry a clashing setting.", "items": { "type": "object", "required": ["field", "message"], "properties": { "field": { "type": "string", "description": "The setting." }, "message": { "type": "string", "description": "What is wrong with it." }, "code": { "type": "string", "description": "conflict" } } } }, "conflicts": { "type": "array", "description": "Both sides of every clash; secret values are never told.", "items": { "type": "object", "required": ["key"], "properties": { "key": { "type": "string", "description": "The setting." }, "base": { "description": "The value at base_revision." }, "theirs": { "description": "The value stored now." }, "mine": { "description": "The value that was sent." }, "members": { "type": "array", "items": { "type": "string" }, "description": "The members that clash, by id, when the setting merges by member." }, "by": { "type": ["string", "null"], "description": "Who changed it." }, "at": { "type": ["string", "null"], "description": "When it was changed." } } } }, "revision": { "type": "integer", "description": "The current revision: the base of a next try." } } };
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_settings$409 = validate93;
+var schema108 = { "type": "object", "required": ["code", "message", "errors", "conflicts", "revision"], "additionalProperties": false, "properties": { "code": { "type": "string", "description": "conflict" }, "message": { "type": "string", "description": "What happened, for people." }, "errors": { "type": "array", "description": "One entry a clashing setting.", "items": { "type": "object", "required": ["field", "message"], "properties": { "field": { "type": "string", "description": "The setting." }, "message": { "type": "string", "description": "What is wrong with it." }, "code": { "type": "string", "description": "conflict" } } } }, "conflicts": { "type": "array", "description": "Both sides of every clash; secret values are never told.", "items": { "type": "object", "required": ["key"], "properties": { "key": { "type": "string", "description": "The setting." }, "base": { "description": "The value at base_revision." }, "theirs": { "description": "The value stored now." }, "mine": { "description": "The value that was sent." }, "members": { "type": "array", "items": { "type": "string" }, "description": "The members that clash, by id, when the setting merges by member." }, "by": { "type": ["string", "null"], "description": "Who changed it." }, "at": { "type": ["string", "null"], "description": "When it was changed." } } } }, "revision": { "type": "integer", "description": "The current revision: the base of a next try." } } };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate44.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9095,7 +19148,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.by !== void 0) {
               let data12 = data8.by;
               if (typeof data12 !== "string" && data12 !== null) {
-                const err19 = { instancePath: instancePath + "/conflicts/" + i1 + "/by", schemaPath: "#/properties/conflicts/items/properties/by/type", keyword: "type", params: { type: schema57.properties.conflicts.items.properties.by.type }, message: "must be string,null" };
+                const err19 = { instancePath: instancePath + "/conflicts/" + i1 + "/by", schemaPath: "#/properties/conflicts/items/properties/by/type", keyword: "type", params: { type: schema108.properties.conflicts.items.properties.by.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -9107,7 +19160,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.at !== void 0) {
               let data13 = data8.at;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err20 = { instancePath: instancePath + "/conflicts/" + i1 + "/at", schemaPath: "#/properties/conflicts/items/properties/at/type", keyword: "type", params: { type: schema57.properties.conflicts.items.properties.at.type }, message: "must be string,null" };
+                const err20 = { instancePath: instancePath + "/conflicts/" + i1 + "/at", schemaPath: "#/properties/conflicts/items/properties/at/type", keyword: "type", params: { type: schema108.properties.conflicts.items.properties.at.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -9157,16 +19210,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var test_connection$body = validate45;
-var pattern5 = new RegExp("^[a-z0-9_]+/[a-z0-9_]+$", "u");
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var test_connection$body = validate94;
+var pattern11 = new RegExp("^[a-z0-9_]+/[a-z0-9_]+$", "u");
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9220,7 +19273,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.section !== void 0) {
       let data1 = data.section;
       if (typeof data1 === "string") {
-        if (func3(data1) > 120) {
+        if (func1(data1) > 120) {
           const err4 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -9229,7 +19282,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data1)) {
+        if (!pattern11.test(data1)) {
           const err5 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+/[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+/[a-z0-9_]+$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -9303,15 +19356,15 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate45.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var test_connection$200 = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var test_connection$200 = validate95;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9508,15 +19561,15 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_account_settings$200 = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_account_settings$200 = validate96;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9673,15 +19726,15 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate47.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_account_setting$body = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_account_setting$body = validate97;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9758,7 +19811,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.setting !== void 0) {
       let data2 = data.setting;
       if (typeof data2 === "string") {
-        if (func3(data2) > 100) {
+        if (func1(data2) > 100) {
           const err6 = { instancePath: instancePath + "/setting", schemaPath: "#/properties/setting/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -9786,15 +19839,15 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_account_setting$200 = validate49;
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_account_setting$200 = validate98;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9872,15 +19925,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_user_setting$body = validate50;
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_user_setting$body = validate99;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9934,7 +19987,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.setting !== void 0) {
       let data1 = data.setting;
       if (typeof data1 === "string") {
-        if (func3(data1) > 100) {
+        if (func1(data1) > 100) {
           const err4 = { instancePath: instancePath + "/setting", schemaPath: "#/properties/setting/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -9962,15 +20015,15 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_user_setting$200 = validate51;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate99.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_user_setting$200 = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10048,15 +20101,15 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate51.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_version$200 = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_version$200 = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10115,15 +20168,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate52.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_health$200 = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_health$200 = validate102;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10171,15 +20224,15 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_readiness$200 = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_readiness$200 = validate103;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10227,15 +20280,15 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_events$200 = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_events$200 = validate104;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10251,16 +20304,16 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var read_current_user$200 = validate56;
-var schema69 = { "type": "object", "required": ["user", "roles", "impersonated_username"], "additionalProperties": false, "properties": { "user": { "$ref": "User" }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "impersonated_username": { "type": ["string", "null"], "description": "Whom a platform or provider administrator is looking as." } } };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate104.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var read_current_user$200 = validate105;
+var schema120 = { "type": "object", "required": ["user", "roles", "impersonated_username"], "additionalProperties": false, "properties": { "user": { "$ref": "User" }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "impersonated_username": { "type": ["string", "null"], "description": "Whom a platform or provider administrator is looking as." } } };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10307,8 +20360,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.user !== void 0) {
-      if (!validate4(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+      if (!validate22(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
         errors = vErrors.length;
       }
     }
@@ -10503,7 +20556,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.impersonated_username !== void 0) {
       let data11 = data.impersonated_username;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err21 = { instancePath: instancePath + "/impersonated_username", schemaPath: "#/properties/impersonated_username/type", keyword: "type", params: { type: schema69.properties.impersonated_username.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/impersonated_username", schemaPath: "#/properties/impersonated_username/type", keyword: "type", params: { type: schema120.properties.impersonated_username.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -10521,18 +20574,920 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate56.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
 // virtual:coerced.js
-var read_audit_events$query = validate02;
+var read_accounts$query = validate02;
 var func02 = require_ucs2length().default;
 function validate02(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate02.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.offset === void 0) {
+      data.offset = 0;
+    }
+    if (data.limit === void 0) {
+      data.limit = 50;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "id" || key0 === "search" || key0 === "offset" || key0 === "limit")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err1 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["provider_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.id !== void 0) {
+      let data1 = data.id;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        let dataType1 = typeof data1;
+        let coerced1 = void 0;
+        if (!(coerced1 !== void 0)) {
+          if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+            coerced1 = +data1;
+          } else {
+            const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (coerced1 !== void 0) {
+          data1 = coerced1;
+          if (data !== void 0) {
+            data["id"] = coerced1;
+          }
+        }
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.search !== void 0) {
+      let data2 = data.search;
+      if (typeof data2 !== "string") {
+        let dataType2 = typeof data2;
+        let coerced2 = void 0;
+        if (!(coerced2 !== void 0)) {
+          if (dataType2 == "number" || dataType2 == "boolean") {
+            coerced2 = "" + data2;
+          } else if (data2 === null) {
+            coerced2 = "";
+          } else {
+            const err5 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (coerced2 !== void 0) {
+          data2 = coerced2;
+          if (data !== void 0) {
+            data["search"] = coerced2;
+          }
+        }
+      }
+      if (typeof data2 === "string") {
+        if (func02(data2) > 80) {
+          const err6 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    let data3 = data.offset;
+    if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+      let dataType3 = typeof data3;
+      let coerced3 = void 0;
+      if (!(coerced3 !== void 0)) {
+        if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+          coerced3 = +data3;
+        } else {
+          const err7 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+      if (coerced3 !== void 0) {
+        data3 = coerced3;
+        if (data !== void 0) {
+          data["offset"] = coerced3;
+        }
+      }
+    }
+    if (typeof data3 == "number" && isFinite(data3)) {
+      if (data3 > 1e6 || isNaN(data3)) {
+        const err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (data3 < 0 || isNaN(data3)) {
+        const err9 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    let data4 = data.limit;
+    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+      let dataType4 = typeof data4;
+      let coerced4 = void 0;
+      if (!(coerced4 !== void 0)) {
+        if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
+          coerced4 = +data4;
+        } else {
+          const err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (coerced4 !== void 0) {
+        data4 = coerced4;
+        if (data !== void 0) {
+          data["limit"] = coerced4;
+        }
+      }
+    }
+    if (typeof data4 == "number" && isFinite(data4)) {
+      if (data4 > 100 || isNaN(data4)) {
+        const err11 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (data4 < 1 || isNaN(data4)) {
+        const err12 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate02.errors = vErrors;
+  return errors === 0;
+}
+validate02.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_account_details$query = validate13;
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate13.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "account_id")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err1 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["provider_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.account_id !== void 0) {
+      let data1 = data.account_id;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        let dataType1 = typeof data1;
+        let coerced1 = void 0;
+        if (!(coerced1 !== void 0)) {
+          if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+            coerced1 = +data1;
+          } else {
+            const err3 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (coerced1 !== void 0) {
+          data1 = coerced1;
+          if (data !== void 0) {
+            data["account_id"] = coerced1;
+          }
+        }
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate13.errors = vErrors;
+  return errors === 0;
+}
+validate13.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_answer_history$query = validate2;
+function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate2.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.field_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "field_id" }, message: "must have required property 'field_id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "account_id" || key0 === "field_id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["provider_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.account_id !== void 0) {
+      let data1 = data.account_id;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        let dataType1 = typeof data1;
+        let coerced1 = void 0;
+        if (!(coerced1 !== void 0)) {
+          if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+            coerced1 = +data1;
+          } else {
+            const err4 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (coerced1 !== void 0) {
+          data1 = coerced1;
+          if (data !== void 0) {
+            data["account_id"] = coerced1;
+          }
+        }
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.field_id !== void 0) {
+      let data2 = data.field_id;
+      if (typeof data2 !== "string") {
+        let dataType2 = typeof data2;
+        let coerced2 = void 0;
+        if (!(coerced2 !== void 0)) {
+          if (dataType2 == "number" || dataType2 == "boolean") {
+            coerced2 = "" + data2;
+          } else if (data2 === null) {
+            coerced2 = "";
+          } else {
+            const err6 = { instancePath: instancePath + "/field_id", schemaPath: "#/properties/field_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (coerced2 !== void 0) {
+          data2 = coerced2;
+          if (data !== void 0) {
+            data["field_id"] = coerced2;
+          }
+        }
+      }
+      if (typeof data2 === "string") {
+        if (func02(data2) > 40) {
+          const err7 = { instancePath: instancePath + "/field_id", schemaPath: "#/properties/field_id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (func02(data2) < 1) {
+          const err8 = { instancePath: instancePath + "/field_id", schemaPath: "#/properties/field_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate2.errors = vErrors;
+  return errors === 0;
+}
+validate2.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var upload_account_file$query = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate33.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.field_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "field_id" }, message: "must have required property 'field_id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "account_id" || key0 === "field_id" || key0 === "name")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["provider_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.account_id !== void 0) {
+      let data1 = data.account_id;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        let dataType1 = typeof data1;
+        let coerced1 = void 0;
+        if (!(coerced1 !== void 0)) {
+          if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+            coerced1 = +data1;
+          } else {
+            const err5 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (coerced1 !== void 0) {
+          data1 = coerced1;
+          if (data !== void 0) {
+            data["account_id"] = coerced1;
+          }
+        }
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          const err6 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.field_id !== void 0) {
+      let data2 = data.field_id;
+      if (typeof data2 !== "string") {
+        let dataType2 = typeof data2;
+        let coerced2 = void 0;
+        if (!(coerced2 !== void 0)) {
+          if (dataType2 == "number" || dataType2 == "boolean") {
+            coerced2 = "" + data2;
+          } else if (data2 === null) {
+            coerced2 = "";
+          } else {
+            const err7 = { instancePath: instancePath + "/field_id", schemaPath: "#/properties/field_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (coerced2 !== void 0) {
+          data2 = coerced2;
+          if (data !== void 0) {
+            data["field_id"] = coerced2;
+          }
+        }
+      }
+      if (typeof data2 === "string") {
+        if (func02(data2) > 40) {
+          const err8 = { instancePath: instancePath + "/field_id", schemaPath: "#/properties/field_id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (func02(data2) < 1) {
+          const err9 = { instancePath: instancePath + "/field_id", schemaPath: "#/properties/field_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.name !== void 0) {
+      let data3 = data.name;
+      if (typeof data3 !== "string") {
+        let dataType3 = typeof data3;
+        let coerced3 = void 0;
+        if (!(coerced3 !== void 0)) {
+          if (dataType3 == "number" || dataType3 == "boolean") {
+            coerced3 = "" + data3;
+          } else if (data3 === null) {
+            coerced3 = "";
+          } else {
+            const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (coerced3 !== void 0) {
+          data3 = coerced3;
+          if (data !== void 0) {
+            data["name"] = coerced3;
+          }
+        }
+      }
+      if (typeof data3 === "string") {
+        if (func02(data3) > 200) {
+          const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (func02(data3) < 1) {
+          const err12 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_account_file$query = validate4;
+function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate4.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "provider_id")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err1 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["provider_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate4.errors = vErrors;
+  return errors === 0;
+}
+validate4.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_account_file$params = validate53;
+var pattern02 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate53.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.file_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_id" }, message: "must have required property 'file_id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "file_id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.file_id !== void 0) {
+      let data0 = data.file_id;
+      if (typeof data0 !== "string") {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 == "number" || dataType0 == "boolean") {
+            coerced0 = "" + data0;
+          } else if (data0 === null) {
+            coerced0 = "";
+          } else {
+            const err2 = { instancePath: instancePath + "/file_id", schemaPath: "#/properties/file_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["file_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 === "string") {
+        if (!pattern02.test(data0)) {
+          const err3 = { instancePath: instancePath + "/file_id", schemaPath: "#/properties/file_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"' };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_audit_events$query = validate68;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10705,15 +21660,55 @@ function validate02(data, { instancePath = "", parentData, parentDataProperty, r
               valid2 = true;
               passing0 = 3;
             }
+            const _errs12 = errors;
+            if ("integration_rule" !== data1) {
+              const err9 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/4/const", keyword: "const", params: { allowedValue: "integration_rule" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            var _valid0 = _errs12 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 4];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 4;
+              }
+              const _errs13 = errors;
+              if ("account_detail" !== data1) {
+                const err10 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf/5/const", keyword: "const", params: { allowedValue: "account_detail" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              var _valid0 = _errs13 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 5];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 5;
+                }
+              }
+            }
           }
         }
       }
       if (!valid2) {
-        const err9 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err11 = { instancePath: instancePath + "/type", schemaPath: "AuditType/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err11];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err11);
         }
         errors++;
       } else {
@@ -10738,11 +21733,11 @@ function validate02(data, { instancePath = "", parentData, parentDataProperty, r
           } else if (data2 === null) {
             coerced2 = "";
           } else {
-            const err10 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err12 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err12];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err12);
             }
             errors++;
           }
@@ -10756,20 +21751,20 @@ function validate02(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data2 === "string") {
         if (func02(data2) > 120) {
-          const err11 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+          const err13 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err13];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err13);
           }
           errors++;
         }
         if (func02(data2) < 1) {
-          const err12 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err14 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err14];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -10783,11 +21778,11 @@ function validate02(data, { instancePath = "", parentData, parentDataProperty, r
         if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
           coerced3 = +data3;
         } else {
-          const err13 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          const err15 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err15];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err15);
           }
           errors++;
         }
@@ -10801,20 +21796,20 @@ function validate02(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (typeof data3 == "number" && isFinite(data3)) {
       if (data3 > 1e6 || isNaN(data3)) {
-        const err14 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+        const err16 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err16];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err16);
         }
         errors++;
       }
       if (data3 < 0 || isNaN(data3)) {
-        const err15 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        const err17 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err17];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -10827,11 +21822,11 @@ function validate02(data, { instancePath = "", parentData, parentDataProperty, r
         if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
           coerced4 = +data4;
         } else {
-          const err16 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          const err18 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err18];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -10845,42 +21840,42 @@ function validate02(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (typeof data4 == "number" && isFinite(data4)) {
       if (data4 > 100 || isNaN(data4)) {
-        const err17 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        const err19 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err19];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err19);
         }
         errors++;
       }
       if (data4 < 1 || isNaN(data4)) {
-        const err18 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        const err20 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err20];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err20);
         }
         errors++;
       }
     }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err19];
+      vErrors = [err21];
     } else {
-      vErrors.push(err19);
+      vErrors.push(err21);
     }
     errors++;
   }
-  validate02.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate02.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_general_data$query = validate19;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_general_data$query = validate7;
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate19.evaluated;
+  const evaluated0 = validate7.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10982,15 +21977,571 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate19.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
-validate19.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_provider$query = validate2;
-function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate7.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var list_integration_rules$query = validate8;
+function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate2.evaluated;
+  const evaluated0 = validate8.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "provider_id")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err1 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["provider_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate8.errors = vErrors;
+  return errors === 0;
+}
+validate8.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var update_integration_rule$params = validate92;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate92.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var delete_integration_rule$query = validate10;
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate10.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.base_revision === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_revision" }, message: "must have required property 'base_revision'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "base_revision")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err2 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["provider_id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.base_revision !== void 0) {
+      let data1 = data.base_revision;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        let dataType1 = typeof data1;
+        let coerced1 = void 0;
+        if (!(coerced1 !== void 0)) {
+          if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) {
+            coerced1 = +data1;
+          } else {
+            const err4 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (coerced1 !== void 0) {
+          data1 = coerced1;
+          if (data !== void 0) {
+            data["base_revision"] = coerced1;
+          }
+        }
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+validate10.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var delete_integration_rule$params = validate112;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate112.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate112.errors = vErrors;
+  return errors === 0;
+}
+validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var switch_integration_rule$params = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate122.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate122.errors = vErrors;
+  return errors === 0;
+}
+validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var duplicate_integration_rule$params = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate132.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        let dataType0 = typeof data0;
+        let coerced0 = void 0;
+        if (!(coerced0 !== void 0)) {
+          if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1)) {
+            coerced0 = +data0;
+          } else {
+            const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (coerced0 !== void 0) {
+          data0 = coerced0;
+          if (data !== void 0) {
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate132.errors = vErrors;
+  return errors === 0;
+}
+validate132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_provider$query = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate14.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11094,15 +22645,15 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate2.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-validate2.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings_history$query = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate14.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings_history$query = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate15.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11635,16 +23186,16 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var compare_settings$query = validate43;
-var pattern02 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate15.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var compare_settings$query = validate162;
+var pattern1 = new RegExp("^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$", "u");
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11927,7 +23478,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern02.test(data3)) {
+        if (!pattern1.test(data3)) {
           const err15 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$" }, message: 'must match pattern "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$"' };
           if (vErrors === null) {
             vErrors = [err15];
@@ -11975,7 +23526,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern02.test(data4)) {
+        if (!pattern1.test(data4)) {
           const err18 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$" }, message: 'must match pattern "^(now|[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2}))$"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -11995,15 +23546,15 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings_schedules$query = validate5;
-function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings_schedules$query = validate172;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate5.evaluated;
+  const evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12249,15 +23800,15 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate5.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-validate5.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var change_settings_schedule$params = validate62;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var change_settings_schedule$params = validate182;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12331,16 +23882,16 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var export_settings$query = validate7;
-var pattern2 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var export_settings$query = validate192;
+var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate7.evaluated;
+  const evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12605,7 +24156,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
         }
       }
       if (typeof data3 === "string") {
-        if (!pattern2.test(data3)) {
+        if (!pattern3.test(data3)) {
           const err13 = { instancePath: instancePath + "/target_hash", schemaPath: "#/properties/target_hash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -12662,16 +24213,16 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate7.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate7.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_settings$query = validate82;
-var pattern32 = new RegExp("^(platform|provider|branch|account|user|(branch|account|user):[1-9][0-9]{0,14})$", "u");
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_settings$query = validate20;
+var pattern4 = new RegExp("^(platform|provider|branch|account|user|(branch|account|user):[1-9][0-9]{0,14})$", "u");
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate20.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12792,7 +24343,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (typeof data2 === "string") {
-        if (!pattern32.test(data2)) {
+        if (!pattern4.test(data2)) {
           const err6 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/pattern", keyword: "pattern", params: { pattern: "^(platform|provider|branch|account|user|(branch|account|user):[1-9][0-9]{0,14})$" }, message: 'must match pattern "^(platform|provider|branch|account|user|(branch|account|user):[1-9][0-9]{0,14})$"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -12812,15 +24363,15 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate82.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_account_settings$query = validate92;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_account_settings$query = validate212;
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13007,15 +24558,15 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate92.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_events$query = validate10;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_events$query = validate222;
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate10.evaluated;
+  const evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13080,15 +24631,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate10.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-validate10.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_current_user$query = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_current_user$query = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate23.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13153,15 +24704,29 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate112.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
 // scripts/generate/entry.js
 var calls = {
+  read_accounts: { query: read_accounts$query, params: void 0, body: void 0, answers: { "200": read_accounts$200 } },
+  read_account_details: { query: read_account_details$query, params: void 0, body: void 0, answers: { "200": read_account_details$200 } },
+  save_account_details: { query: void 0, params: void 0, body: save_account_details$body, answers: { "200": save_account_details$200 } },
+  read_answer_history: { query: read_answer_history$query, params: void 0, body: void 0, answers: { "200": read_answer_history$200 } },
+  upload_account_file: { query: upload_account_file$query, params: void 0, body: void 0, answers: { "200": upload_account_file$200 } },
+  read_account_file: { query: read_account_file$query, params: read_account_file$params, body: void 0, answers: { "200": void 0 } },
   read_audit_events: { query: read_audit_events$query, params: void 0, body: void 0, answers: { "200": read_audit_events$200 } },
   read_general_data: { query: read_general_data$query, params: void 0, body: void 0, answers: { "200": read_general_data$200, "304": void 0 } },
+  list_integration_rules: { query: list_integration_rules$query, params: void 0, body: void 0, answers: { "200": list_integration_rules$200 } },
+  create_integration_rule: { query: void 0, params: void 0, body: create_integration_rule$body, answers: { "200": create_integration_rule$200 } },
+  update_integration_rule: { query: void 0, params: update_integration_rule$params, body: update_integration_rule$body, answers: { "200": update_integration_rule$200, "409": update_integration_rule$409 } },
+  delete_integration_rule: { query: delete_integration_rule$query, params: delete_integration_rule$params, body: void 0, answers: { "200": delete_integration_rule$200, "409": delete_integration_rule$409 } },
+  switch_integration_rule: { query: void 0, params: switch_integration_rule$params, body: switch_integration_rule$body, answers: { "200": switch_integration_rule$200 } },
+  duplicate_integration_rule: { query: void 0, params: duplicate_integration_rule$params, body: duplicate_integration_rule$body, answers: { "200": duplicate_integration_rule$200 } },
+  order_integration_rules: { query: void 0, params: void 0, body: order_integration_rules$body, answers: { "200": order_integration_rules$200, "409": order_integration_rules$409 } },
+  dry_run_integration_rule: { query: void 0, params: void 0, body: dry_run_integration_rule$body, answers: { "200": dry_run_integration_rule$200 } },
   read_provider: { query: read_provider$query, params: void 0, body: void 0, answers: { "200": read_provider$200 } },
   login: { query: void 0, params: void 0, body: login$body, answers: { "200": login$200 } },
   confirm_password: { query: void 0, params: void 0, body: confirm_password$body, answers: { "200": confirm_password$200 } },

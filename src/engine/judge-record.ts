@@ -4,6 +4,7 @@ import type { JsonSchema, Validator } from './catalogue.ts';
 import { isObject, type JsonObject } from './json-value.ts';
 import { secretPlaceholder } from './judge.ts';
 import { fieldErrors, type FieldError } from './messages.ts';
+import { unstorableText } from './storable.ts';
 
 export interface RecordPart {
   /** The member that the part judges; empty for the record itself. */
@@ -38,15 +39,22 @@ function judgePart({ field, schema, value, validator }: RecordPart): readonly Fi
   const judged = isObject(value) ? without(value, kept) : value;
   const found = validator(judged) ? [] : fieldErrors('', schema, judged, validator.errors);
   const named = found.map((error) => ({ ...error, field: `${field}${error.field}`.replace(/^\./, '') }));
+  const lost = unstorableText(judged);
   const own = (name: string): string => (field === '' ? name : `${field}.${name}`);
   return [
     ...named.filter((error) => !kept.some((name) => error.field === own(name))),
+    ...(lost ? [unstorable([...(field === '' ? [] : [field]), ...lost].join('.'))] : []),
     ...copied.map((name) => ({
       field: own(name),
       code: 'secret_placeholder',
       message: `${secretPlaceholder} only stands for the stored secret; enter a new one.`,
     })),
   ];
+}
+
+function unstorable(field: string): FieldError {
+  const message = 'It contains a character that cannot be stored; please type it anew';
+  return { field, code: 'invalid_value', message };
 }
 
 function without(value: JsonObject, names: readonly string[]): JsonObject {

@@ -135,6 +135,8 @@ describe('what is possible', () => {
       ask('POST', '', { ...webhook, filters: [{ filter: 'status-is', values: ['nowhere'] }] }),
     );
     expect(Object.keys(wrong.errors)).toEqual(['filters.0.values.0']);
+    const unstorable = await refused(ask('POST', '', { ...webhook, name: 'a\0b' }));
+    expect(unstorable.errors).toEqual({ name: expect.stringContaining('cannot be stored') as string });
   });
 });
 
