@@ -373,6 +373,87 @@ export const calls = {
       200
     ]
   },
+  "read_settings_schedules": {
+    "name": "read_settings_schedules",
+    "method": "GET",
+    "path": "/providers/settings/schedules",
+    "audience": "signed_in",
+    "permission": {
+      "any": [
+        "API_/providers/settings:POST",
+        "API_/audit/events:GET"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "scope",
+      "scope_id"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "plan_settings": {
+    "name": "plan_settings",
+    "method": "POST",
+    "path": "/providers/settings/schedules",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "scope",
+      "run_at",
+      "note",
+      "base_revision",
+      "settings",
+      "reset"
+    ],
+    "statuses": [
+      200
+    ]
+  },
+  "change_settings_schedule": {
+    "name": "change_settings_schedule",
+    "method": "POST",
+    "path": "/providers/settings/schedules/{schedule_id}",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "action",
+      "run_at",
+      "base_revision"
+    ],
+    "statuses": [
+      200
+    ]
+  },
   "export_settings": {
     "name": "export_settings",
     "method": "GET",
@@ -762,6 +843,24 @@ export interface CallTypes {
     params: undefined;
     body: types.RollBackSettingsBody;
     answer: types.RollBackSettingsAnswer200;
+  };
+  read_settings_schedules: {
+    query: types.ReadSettingsSchedulesQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadSettingsSchedulesAnswer200;
+  };
+  plan_settings: {
+    query: undefined;
+    params: undefined;
+    body: types.PlanSettingsBody;
+    answer: types.PlanSettingsAnswer200;
+  };
+  change_settings_schedule: {
+    query: undefined;
+    params: types.ChangeSettingsScheduleParams;
+    body: types.ChangeSettingsScheduleBody;
+    answer: types.ChangeSettingsScheduleAnswer200;
   };
   export_settings: {
     query: types.ExportSettingsQuery;

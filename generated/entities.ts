@@ -6414,6 +6414,200 @@ export const settings_file: EntityNode = {
  "additionalProperties": false
 };
 
+export const settings_schedule: EntityNode = {
+ "title": "Planned change of settings",
+ "description": "Changes that are saved at a later time, as whoever planned them; suspended instead when that cannot be done as it was planned.",
+ "type": "object",
+ "properties": {
+  "id": {
+   "type": "integer",
+   "description": "Its number."
+  },
+  "status": {
+   "title": "Status of a planned change",
+   "description": "What has become of a change of settings that was planned.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "waiting",
+     "title": "Planned",
+     "description": "It is saved when its time comes.",
+     "x-colour": "blue"
+    },
+    {
+     "const": "suspended",
+     "title": "Suspended",
+     "description": "Its time came and it could not be saved as it was planned. Somebody must decide.",
+     "x-colour": "red"
+    },
+    {
+     "const": "applied",
+     "title": "Saved",
+     "description": "It was saved.",
+     "x-colour": "green"
+    },
+    {
+     "const": "cancelled",
+     "title": "Cancelled",
+     "description": "Somebody took it back before it was saved.",
+     "x-colour": "grey"
+    }
+   ],
+   "x-enum": "schedule_status"
+  },
+  "run_at": {
+   "type": "string",
+   "format": "date-time",
+   "description": "When it is to be saved, with the offset of the business time zone."
+  },
+  "note": {
+   "type": "string",
+   "description": "Why, in the words of whoever planned it; empty when they said nothing."
+  },
+  "planned_by": {
+   "type": "string",
+   "description": "Who planned it, and as whom it is saved."
+  },
+  "planned_at": {
+   "type": "string",
+   "format": "date-time",
+   "description": "When it was planned."
+  },
+  "settings": {
+   "type": "array",
+   "items": {
+    "type": "string"
+   },
+   "description": "The settings that it changes, as far as the caller may read them."
+  },
+  "changes": {
+   "type": "array",
+   "items": {
+    "title": "Change of a setting",
+    "description": "One setting before and after.",
+    "type": "object",
+    "properties": {
+     "setting": {
+      "type": "string",
+      "description": "The setting's key."
+     },
+     "from": {
+      "description": "What counted before; absent when nothing did. A secret reads {set: true} or {set: false}."
+     },
+     "to": {
+      "description": "What counts afterwards; absent when nothing does."
+     },
+     "from_set": {
+      "type": "boolean",
+      "description": "Whether it was set here before, rather than inherited."
+     },
+     "to_set": {
+      "type": "boolean",
+      "description": "Whether it is set here afterwards."
+     }
+    },
+    "required": [
+     "setting",
+     "from_set",
+     "to_set"
+    ],
+    "additionalProperties": false
+   },
+   "description": "From what counts now to what was planned, as far as the caller may read it; empty once it is saved or cancelled."
+  },
+  "reason": {
+   "oneOf": [
+    {
+     "type": "object",
+     "required": [
+      "code",
+      "message",
+      "errors"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "code": {
+       "type": "string",
+       "description": "Why, for programs: conflict, permission_denied, invalid_settings …"
+      },
+      "message": {
+       "type": "string",
+       "description": "Why, for people."
+      },
+      "errors": {
+       "type": "array",
+       "description": "What is wrong, setting by setting.",
+       "items": {
+        "type": "object",
+        "required": [
+         "field",
+         "message"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "field": {
+          "type": "string",
+          "description": "The setting."
+         },
+         "code": {
+          "type": "string",
+          "description": "Why, for programs."
+         },
+         "message": {
+          "type": "string",
+          "description": "Why, for people."
+         }
+        }
+       }
+      }
+     }
+    },
+    {
+     "type": "null"
+    }
+   ],
+   "description": "Why it was suspended; null when it was not."
+  },
+  "settled_by": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "description": "Who cancelled it or had it saved at once; null when it was saved on time."
+  },
+  "settled_at": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "format": "date-time",
+   "description": "When it was saved, cancelled or suspended."
+  },
+  "settled_revision": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "description": "The revision that it made."
+  }
+ },
+ "required": [
+  "id",
+  "status",
+  "run_at",
+  "note",
+  "planned_by",
+  "planned_at",
+  "settings",
+  "changes",
+  "reason",
+  "settled_by",
+  "settled_at",
+  "settled_revision"
+ ],
+ "additionalProperties": false
+};
+
 export const shipment: EntityNode = {
  "title": "Shipment",
  "description": "One order to bring parcels from a collection address to a delivery address (doc1:105).",

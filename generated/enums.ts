@@ -1595,6 +1595,33 @@ export const role_id = [
  }
 ] as const;
 
+export const schedule_status = [
+ {
+  "const": "waiting",
+  "title": "Planned",
+  "description": "It is saved when its time comes.",
+  "x-colour": "blue"
+ },
+ {
+  "const": "suspended",
+  "title": "Suspended",
+  "description": "Its time came and it could not be saved as it was planned. Somebody must decide.",
+  "x-colour": "red"
+ },
+ {
+  "const": "applied",
+  "title": "Saved",
+  "description": "It was saved.",
+  "x-colour": "green"
+ },
+ {
+  "const": "cancelled",
+  "title": "Cancelled",
+  "description": "Somebody took it back before it was saved.",
+  "x-colour": "grey"
+ }
+] as const;
+
 export const setting_exposure = [
  {
   "const": "public",

@@ -426,6 +426,10 @@ export type Province = ("EC" | "FS" | "GP" | "KZN" | "LP" | "MP" | "NC" | "NW" |
  */
 export type RoleId = (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
 /**
+ * What has become of a change of settings that was planned.
+ */
+export type ScheduleStatus = ("waiting" | "suspended" | "applied" | "cancelled")
+/**
  * The widest audience whose answers may carry a setting, from the widest to the narrowest.
  */
 export type SettingExposure = ("public" | "customer" | "staff" | "server")
@@ -453,6 +457,8 @@ export type TransportMode = ("road" | "air" | "rail")
  * What one waybill is printed for (doc2:144).
  */
 export type WaybillType = ("parcel" | "shipment")
+export type PlanSettingsAnswer200 = SettingsSchedule
+export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
 export type ReadEventsAnswer200 = string
 
@@ -1209,6 +1215,82 @@ settings: {
  * Secrets that are set in the place, by key; their texts are not in the file.
  */
 secrets: string[]
+}
+/**
+ * Changes that are saved at a later time, as whoever planned them; suspended instead when that cannot be done as it was planned.
+ */
+export interface SettingsSchedule {
+/**
+ * Its number.
+ */
+id: number
+status: ScheduleStatus
+/**
+ * When it is to be saved, with the offset of the business time zone.
+ */
+run_at: string
+/**
+ * Why, in the words of whoever planned it; empty when they said nothing.
+ */
+note: string
+/**
+ * Who planned it, and as whom it is saved.
+ */
+planned_by: string
+/**
+ * When it was planned.
+ */
+planned_at: string
+/**
+ * The settings that it changes, as far as the caller may read them.
+ */
+settings: string[]
+/**
+ * From what counts now to what was planned, as far as the caller may read it; empty once it is saved or cancelled.
+ */
+changes: SettingChange[]
+/**
+ * Why it was suspended; null when it was not.
+ */
+reason: ({
+/**
+ * Why, for programs: conflict, permission_denied, invalid_settings …
+ */
+code: string
+/**
+ * Why, for people.
+ */
+message: string
+/**
+ * What is wrong, setting by setting.
+ */
+errors: {
+/**
+ * The setting.
+ */
+field: string
+/**
+ * Why, for programs.
+ */
+code?: string
+/**
+ * Why, for people.
+ */
+message: string
+}[]
+} | null)
+/**
+ * Who cancelled it or had it saved at once; null when it was saved on time.
+ */
+settled_by: (string | null)
+/**
+ * When it was saved, cancelled or suspended.
+ */
+settled_at: (string | null)
+/**
+ * The revision that it made.
+ */
+settled_revision: (number | null)
 }
 /**
  * One order to bring parcels from a collection address to a delivery address (doc1:105).
@@ -3338,6 +3420,89 @@ changes: SettingChange[]
  * What cannot be done, with the reason.
  */
 left_out: LeftOutSetting[]
+}
+export interface ReadSettingsSchedulesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+scope?: SettingPlace
+/**
+ * The account, branch or user.
+ */
+scope_id?: number
+}
+export interface ReadSettingsSchedulesAnswer200 {
+/**
+ * Open ones first.
+ */
+schedules: SettingsSchedule[]
+/**
+ * Where the settings stand now; send it back as base_revision.
+ */
+revision: number
+}
+export interface PlanSettingsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The provider when absent; not the platform.
+ */
+scope?: {
+kind: SettingPlace
+/**
+ * The account, branch or user.
+ */
+id?: number
+}
+/**
+ * When to save it: an instant with its offset, later than now and within a year.
+ */
+run_at: string
+/**
+ * Why, for whoever reads the list.
+ */
+note?: string
+/**
+ * The revision that the caller looked at. What others changed since refuses the call.
+ */
+base_revision: number
+/**
+ * Values by key.
+ */
+settings?: {
+[k: string]: unknown
+}
+/**
+ * Settings that go back to what is inherited.
+ */
+reset?: string[]
+}
+export interface ChangeSettingsScheduleParams {
+/**
+ * Its number.
+ */
+schedule_id: number
+}
+export interface ChangeSettingsScheduleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * cancel, resume or apply.
+ */
+action: ("cancel" | "resume" | "apply")
+/**
+ * When to save it: an instant with its offset, later than now and within a year.
+ */
+run_at?: string
+/**
+ * The revision that the caller looked at. What others changed since refuses the call.
+ */
+base_revision?: number
 }
 export interface ExportSettingsQuery {
 /**

@@ -53,6 +53,12 @@ export function endOfDay(date: string): Date {
   return new Date(`${date}T23:59:59.999${offset}`);
 }
 
+/** The instant of a wall clock, `2026-03-09T14:05`, as people type it; undefined for what is none. */
+export function instantOn(wall: string): Date | undefined {
+  const instant = new Date(`${wall}:00${offset}`);
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) && !Number.isNaN(instant.getTime()) ? instant : undefined;
+}
+
 /** The times of a pick list in half-hour steps, both ends included (doc1:217). */
 export function halfHours(from = '00:00', to = '23:30'): readonly string[] {
   const times: string[] = [];

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { loadKeyRing } from './db/secret-keys.ts';
+import { applySettingsSchedule } from './jobs/apply-settings-schedule.ts';
 import { jobsOf, startWorker } from './jobs/worker.ts';
 import { Outbound } from './outbound/outbound.ts';
 import { registerDocs } from './plugins/docs.ts';
@@ -83,6 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   accountsRoutes(app);
   pagesRoutes(app, webRoot);
   await app.ready();
-  if (options.jobs) await startWorker(database, app.log, jobsOf(config));
+  const announce = push.announce.bind(push);
+  const saving = { access: database.app, keys: services.keys, clock, announce };
+  if (options.jobs) await startWorker(database, app.log, [...jobsOf(config), applySettingsSchedule(saving)]);
   return app;
 }

@@ -1,7 +1,7 @@
 /** Proves that instants read as South African wall-clock time on any machine, and the pick list of times. */
 import { describe, expect, it } from 'vitest';
 import { isOfficeOpen, nextClosedDay } from '#domain/office-hours.ts';
-import { endOfDay, halfHours, startOfDay, wallClock, withOffset } from '#domain/time.ts';
+import { endOfDay, halfHours, startOfDay, wallClock, withOffset, instantOn } from '#domain/time.ts';
 
 describe('business time', () => {
   it('reads the wall clock in Johannesburg, over midnight', () => {
@@ -63,4 +63,10 @@ describe('office hours', () => {
     expect(nextClosedDay(hours, at('2026-09-24T23:00:00'))?.reason).toBe('Heritage Day');
     expect(nextClosedDay(hours, at('2026-09-25T00:30:00'))).toBeUndefined();
   });
+});
+
+it('reads what people type as South African time, and nothing else as a time', () => {
+  expect(instantOn('2026-03-09T14:05')?.toISOString()).toBe('2026-03-09T12:05:00.000Z');
+  for (const text of ['', '2026-03-09', '2026-13-40T99:99', '2026-03-09T14:05:00Z'])
+    expect(instantOn(text)).toBeUndefined();
 });

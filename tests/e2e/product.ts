@@ -40,6 +40,9 @@ export interface SettingsAnswer {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
+/** What secrets are closed with here. */
+export const secretKey = Buffer.alloc(32, 'e2e').toString('base64');
+
 /** Await it at the top of a test file; everything is closed after the file's tests. */
 export async function startProduct(): Promise<Product> {
   const database = await testDatabase();
@@ -50,7 +53,6 @@ export async function startProduct(): Promise<Product> {
       done();
     },
   });
-  const secretKey = Buffer.alloc(32, 'e2e').toString('base64');
   const config = loadConfig({ LOG_LEVEL: 'warn', HOST: '127.0.0.1', SECRET_KEY: secretKey });
   const app = await buildApp({ database, config, logStream });
   await app.listen({ port: 0, host: config.host });

@@ -1,11 +1,13 @@
-/** What is kept of the settings beyond today: their history and back to an earlier moment; as a file, out and in. */
+/** What is kept of the settings beyond today: their history and back to an earlier moment; as a file, out and in; and what is planned. */
 import { text } from 'node:stream/consumers';
 import { expect } from 'playwright/test';
 import { test } from 'vitest';
 import type { SettingsFile } from '#generated/types.ts';
+import { parseKeyRing } from '#server/db/secrets.ts';
+import { applySettingsSchedule } from '#server/jobs/apply-settings-schedule.ts';
 import { expectAccessible } from './accessible.ts';
-import { startProduct } from './product.ts';
-import { addressOf, row } from './settings-page.ts';
+import { secretKey, startProduct } from './product.ts';
+import { addressOf, bar, field, row } from './settings-page.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
@@ -78,4 +80,49 @@ test('a file goes out, is tried before it comes in, and comes in as it was shown
   await page.getByRole('link', { name: 'See it in the history' }).click();
   await expect(page.getByRole('list', { name: 'History' })).toContainText(/Import.*Kite Carriers/s);
   expect((await product.settings()).settings['provider_title']).toBe('Kite Carriers');
+});
+
+/** As if a week had passed. */
+async function waitAWeek(id: number): Promise<void> {
+  const job = applySettingsSchedule({
+    access: product.database.app,
+    keys: parseKeyRing(secretKey),
+    clock: () => new Date(Date.now() + 7 * 86_400_000),
+    announce: () => {},
+  });
+  const { provider_id } = await product.settings();
+  const payload = { provider_id, data: { schedule_id: id } };
+  await job.run(product.database.worker, payload, {} as Parameters<typeof job.run>[2]);
+}
+
+test('a change is planned, suspended when somebody was there before, and saved after a look at that', async () => {
+  const page = await product.visit(addressOf('provider_title'), staff);
+  await field(page, 'provider_title').fill('Heron Haulage');
+  await bar(page).getByRole('button', { name: 'Save later…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save later' });
+  await expect(dialog.getByLabel('When')).toBeFocused();
+  await dialog.getByLabel('When').fill('2020-01-01T08:00');
+  await dialog.getByRole('button', { name: 'Plan 1 change' }).click();
+  await expect(dialog).toContainText('Choose a time that is yet to come.');
+  await expectAccessible(page, 'saving later', 'dialog');
+  await dialog.getByLabel('When').fill(`${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T08:00`);
+  await dialog.getByLabel('Note (Optional)').fill('New brand');
+  await dialog.getByRole('button', { name: 'Plan 1 change' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+  const before = (await product.settings()).settings['provider_title'];
+  await expect(field(page, 'provider_title')).toHaveValue(String(before));
+
+  await product.save({ provider_title: 'Ibis Express' }, 'ops@kestrel.test');
+  await page.goto('/settings/planned');
+  const plan = page.getByRole('listitem', { name: 'Company name' });
+  await expect(plan).toContainText(/Planned.*by Sipho Staff.*New brand.*Ibis Express.*Heron Haulage/s);
+  await waitAWeek(Number(await plan.getAttribute('data-schedule')));
+  await page.reload();
+  await expect(plan).toContainText(/Suspended.*Company name was changed meanwhile by Ops Olivier\./s);
+  await expectAccessible(page, 'a suspended change');
+  await plan.getByRole('button', { name: 'Save now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save now' }).click();
+  await expect(plan).toContainText(/Saved by Sipho Staff/);
+  expect((await product.settings()).settings['provider_title']).toBe('Heron Haulage');
 });

@@ -115,6 +115,37 @@ export interface SettingHistoryTable {
   request_id: Generated<string>;
 }
 
+export type ScheduleStatus = 'waiting' | 'suspended' | 'applied' | 'cancelled';
+
+export interface SettingSchedulesTable {
+  id: GeneratedAlways<number>;
+  provider_id: number;
+  scope: StoredScope;
+  scope_id: Generated<number>;
+  status: ColumnType<ScheduleStatus, ScheduleStatus | undefined, ScheduleStatus>;
+  run_at: ColumnType<Date, Date, Date>;
+  note: Generated<string>;
+  base_revision: number;
+  settings: ColumnType<unknown, string, string>;
+  reset: Generated<string[]>;
+  environment: string;
+  is_confirmed: Generated<boolean>;
+  reason: Json;
+  planned_by: number;
+  planned_by_name: string;
+  planned_at: ColumnType<Date, Date, Date>;
+  settled_by_name: Optional<string>;
+  settled_at: NullableInstant;
+  settled_revision: Optional<number>;
+}
+
+export interface SettingScheduleSecretsTable {
+  schedule_id: number;
+  provider_id: number;
+  key: string;
+  secret: Buffer;
+}
+
 export interface AuditEventsTable {
   id: GeneratedAlways<number>;
   provider_id: number;
@@ -213,6 +244,8 @@ export interface Tables {
   setting_values: SettingValuesTable;
   setting_revisions: SettingRevisionsTable;
   setting_history: SettingHistoryTable;
+  setting_schedules: SettingSchedulesTable;
+  setting_schedule_secrets: SettingScheduleSecretsTable;
   audit_events: AuditEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   account_answers: AccountAnswersTable;

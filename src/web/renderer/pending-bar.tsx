@@ -25,13 +25,19 @@ function summaryOf(count: number, problems: number): string {
   return problems === 0 ? changes : `${changes}, ${problems === 1 ? '1 problem' : `${problems} problems`}`;
 }
 
+interface PendingBarProps {
+  readonly onSave: () => void;
+  /** Absent where changes cannot be planned. */
+  readonly onSaveLater?: (() => void) | undefined;
+}
+
 /** Asks how many changes there are only when it is drawn: it is drawn when the question comes or goes. */
 function countNow(model: FormModel): number {
   return pendingKeys(model.state()).length;
 }
 
 /** A second change draws the words anew and not the bar. */
-export function PendingBar({ onSave }: { onSave: () => void }): ReactNode {
+export function PendingBar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
   const { model } = useForm();
   const changed = useReading(['pending'], () => countNow(model) > 0);
   const saving = useReading(['status'], () => model.state().saving);
@@ -54,6 +60,11 @@ export function PendingBar({ onSave }: { onSave: () => void }): ReactNode {
               <Button variant="default" onClick={open}>
                 Review
               </Button>
+              {onSaveLater && (
+                <Button variant="default" onClick={onSaveLater} disabled={saving === 'saving'}>
+                  Save later…
+                </Button>
+              )}
             </>
           )}
           {save}

@@ -29,6 +29,8 @@ export interface SettingsFormProps {
   readonly linkTo: (place: Place) => string;
   /** Called only when nothing stands in the way; what it does with the drafts is its own affair. */
   readonly onSave: () => void;
+  /** The same for saving at another time; absent where changes cannot be planned. */
+  readonly onSaveLater?: (() => void) | undefined;
   readonly onHistory?: ((key: string) => void) | undefined;
   /** Shown above the form: offers, notes. */
   readonly above?: ReactNode;
@@ -102,6 +104,7 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const save = useSave(model, props.onSave);
+  const saveLater = useSave(model, props.onSaveLater ?? props.onSave);
   useFormKeys({ save, search });
   const surroundings = useMemo((): FormSurroundings => {
     const go = (next: Place): void => {
@@ -130,7 +133,7 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
           <SearchResults text={text} />
         </div>
       )}
-      <PendingBar onSave={save} />
+      <PendingBar onSave={save} onSaveLater={props.onSaveLater && saveLater} />
     </FormProvider>
   );
 }

@@ -91,6 +91,14 @@ export const screens: readonly Screen[] = [
     load: () => import('#web/screens/settings-history/index.tsx'),
   },
   {
+    path: '/settings/planned',
+    title: 'Planned changes',
+    access: 'signed-in',
+    gate: { audiences: ['staff'], permission: editSettings },
+    area: 'settings',
+    load: () => import('#web/screens/settings-planned/index.tsx'),
+  },
+  {
     path: '/settings/transfer',
     title: 'Export and import settings',
     access: 'signed-in',

@@ -57,6 +57,21 @@ beforeAll(async () => {
         .insertInto('mails')
         .values({ provider_id, ...mail })
         .execute();
+      const plan = { provider_id, scope: 'provider' as const, run_at: new Date(), planned_at: new Date() };
+      const { id: schedule_id } = await tx
+        .insertInto('setting_schedules')
+        .values({
+          ...plan,
+          base_revision: 0,
+          settings: '{}',
+          environment: 'dev',
+          planned_by: id,
+          planned_by_name: 'Staff',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const planned = { provider_id, schedule_id, key: 'key', secret: Buffer.alloc(32) };
+      await tx.insertInto('setting_schedule_secrets').values(planned).execute();
       await tx
         .insertInto('roles')
         .values({ provider_id, name: `own-${id}`, label: 'Own' })

@@ -25,6 +25,8 @@ export interface Save {
   readonly viewer: Viewer;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly audit: AuditContext;
+  /** What was planned earlier may be hidden by now; forms and the API may not write what is hidden. */
+  readonly hiddenAllowed?: boolean;
   readonly now: Date;
   /** Whether whoever saves has entered the password again; asked only when a guarded setting changes. */
   readonly isConfirmed: (tx: Transaction) => Promise<boolean>;
@@ -56,7 +58,13 @@ export function baseOf(save: Save, rows: readonly ValueRow[]): Base {
 
 /** `edits` are those of the save, brought up to the values in `base`. */
 export function decide(save: Save, base: Base, edits: Edits, keys: KeyRing): Decision {
-  const outcome = applyEdits({ base, validators, caller: callerOf(save.viewer), edits });
+  const outcome = applyEdits({
+    base,
+    validators,
+    caller: callerOf(save.viewer),
+    edits,
+    hiddenAllowed: save.hiddenAllowed ?? false,
+  });
   if (!outcome.ok) return outcome;
   const written = writtenOf(outcome, storedHere(base), keys, save.providerId, save.place);
   return { ok: true, written, keys: [...askedKeys(save.edits), ...outcome.remove] };

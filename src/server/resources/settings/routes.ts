@@ -19,6 +19,7 @@ import { apiError, saveAsked } from './place-routes.ts';
 import { refusalOf, untried } from './refusals.ts';
 import { findChangedKeys, findValues } from './repository.ts';
 import { saveSettings } from './save-settings.ts';
+import { schedulesRoutes } from './schedules-routes.ts';
 import type { ScopeRef } from './scope.ts';
 import { createSettingsReader, placesOf, revisionFor } from './settings-reader.ts';
 import { transferRoutes } from './transfer-routes.ts';
@@ -42,6 +43,7 @@ export function settingsRoutes(app: FastifyInstance): void {
   app.decorate('settings', createSettingsReader(access, cache));
   historyRoutes(app, services);
   transferRoutes(app, services);
+  schedulesRoutes(app, services);
 
   route(app, 'read_settings', async ({ query, session, host, providerId, request, reply }) => {
     const { since } = query;

@@ -1,6 +1,6 @@
 /** What an import would do, or did: what changes, what is left out and why, and which secrets must be entered by hand. */
 
-import { Text, Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Catalogue } from '#engine/catalogue.ts';
@@ -43,7 +43,10 @@ export function DryRun({ catalogue, answer }: { readonly catalogue: Catalogue; r
       )}
       {applied && (
         <Notice variant="success" title="Imported">
-          It was saved as one change. <Link to="/settings/history?source=import">See it in the history</Link>
+          It was saved as one change.{' '}
+          <Anchor component={Link} to="/settings/history?source=import" inherit>
+            See it in the history
+          </Anchor>
         </Notice>
       )}
       <Part title={changesTitle(answer)}>
@@ -65,7 +68,9 @@ export function DryRun({ catalogue, answer }: { readonly catalogue: Catalogue; r
           <ul className={styles['secrets']}>
             {secrets.map((key) => (
               <li key={key}>
-                <Link to={`/settings?setting=${key}`}>{catalogue.settings[key]?.schema.title ?? key}</Link>
+                <Anchor component={Link} to={`/settings?setting=${key}`} inherit>
+                  {catalogue.settings[key]?.schema.title ?? key}
+                </Anchor>
               </li>
             ))}
           </ul>

@@ -30,7 +30,8 @@ function conflictIn(failure: unknown): ConflictAnswer | undefined {
   return data?.conflicts && typeof data.revision === 'number' ? (data as ConflictAnswer) : undefined;
 }
 
-function refusal(model: FormModel, failure: unknown): SaveOutcome {
+/** What a failure means for the form; findings on settings are shown there at once. */
+export function refusal(model: FormModel, failure: unknown): SaveOutcome {
   const guarded = guardedIn(failure);
   if (guarded) return { kind: 'guarded', keys: guarded };
   const conflict = conflictIn(failure);

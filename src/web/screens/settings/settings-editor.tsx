@@ -27,6 +27,7 @@ import { useMessageWindows } from './message/windows.tsx';
 import { linkTo, usePlace } from './place.ts';
 import { usePreview } from './preview.ts';
 import { RestoreOffer } from './restore-offer.tsx';
+import { SaveLaterDialog } from './save-later-dialog.tsx';
 import { saveDrafts } from './save.ts';
 import styles from './screen.module.css';
 import { ThemePreview } from './theme-preview.tsx';
@@ -105,6 +106,8 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
   const { save, conflict, resolve, keepEditing, proof } = useSaving(model);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const [trail, setTrail] = useState(false);
+  const [later, setLater] = useState(false);
+  const onSaveLater = useCallback(() => setLater(true), []);
   const mayEdit = useCan(editSettings);
   const storageKey = useKeptDrafts(model);
   usePreview(model);
@@ -148,6 +151,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
         onPlace={onPlace}
         linkTo={linkTo}
         onSave={save}
+        onSaveLater={mayEdit ? onSaveLater : undefined}
         onHistory={mayEdit ? onHistory : undefined}
         cellAction={cellAction}
         extra={extra}
@@ -162,6 +166,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
       {conflict && (
         <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
       )}
+      {later && <SaveLaterDialog model={model} onClose={() => setLater(false)} />}
       {windows}
       {proof}
       {prompt}

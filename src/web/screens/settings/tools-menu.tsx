@@ -1,12 +1,13 @@
 /** What else there is about the settings as a whole, each a page of its own. */
 
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconHistory, IconTransfer } from '@tabler/icons-react';
+import { IconCalendarClock, IconDots, IconHistory, IconTransfer } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 const tools = [
   { to: '/settings/history', label: 'History and rollback', icon: IconHistory },
+  { to: '/settings/planned', label: 'Planned changes', icon: IconCalendarClock },
   { to: '/settings/transfer', label: 'Export and import', icon: IconTransfer },
 ] as const;
 

@@ -1,0 +1,76 @@
+/** Keeps a change for later, after judging it as a save of now. */
+import { settingNamed } from '#engine/state.ts';
+import type { FieldError } from '#engine/messages.ts';
+import { enqueueJob } from '#server/db/enqueue.ts';
+import { encryptSecret, type KeyRing } from '#server/db/secrets.ts';
+import { inTenant, type Transaction } from '#server/db/tenant.ts';
+import { askedKeys, cleaned, type Save } from './decide.ts';
+import { findMovedKeys } from './history-repository.ts';
+import { rowsOf } from './plan.ts';
+import { settingsCatalogue } from './read-settings.ts';
+import type { SaveServices } from './save-settings.ts';
+import { judgePlan } from './schedule-judge.ts';
+import { findSchedule, insertSchedule, type Schedule } from './schedules-repository.ts';
+
+export const scheduleTask = 'apply_settings_schedule';
+
+export interface Planning {
+  readonly save: Save & { readonly baseRevision: number };
+  readonly runAt: Date;
+  readonly note: string;
+  readonly environment: string;
+}
+
+export type Planned =
+  | { readonly kind: 'planned'; readonly schedule: Schedule }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
+  | { readonly kind: 'password_required'; readonly keys: readonly string[] }
+  | { readonly kind: 'nothing_to_do' }
+  | { readonly kind: 'unknown_scope' };
+
+export function planSettings(services: SaveServices, { save, runAt, note, environment }: Planning): Promise<Planned> {
+  return inTenant(services.access, save.providerId, async (tx): Promise<Planned> => {
+    const stored = await rowsOf(tx, services, save);
+    if (!stored) return { kind: 'unknown_scope' };
+    const asked = { ...save, edits: cleaned(save.edits) };
+    const { place, providerId, baseRevision, audit, now } = asked;
+    const moved = await findMovedKeys(tx, providerId, place, askedKeys(asked.edits), baseRevision);
+    if (moved.length > 0) return { kind: 'moved', keys: moved, revision: stored.revision };
+    const judged = judgePlan(services.keys, asked, stored);
+    if (judged.kind === 'refused') return judged;
+    if (judged.changes === 0) return { kind: 'nothing_to_do' };
+    const confirmed = judged.guarded.length > 0 && (await asked.isConfirmed(tx));
+    if (judged.guarded.length > 0 && !confirmed) return { kind: 'password_required', keys: judged.guarded };
+    const { settings, secrets } = apart(services.keys, asked);
+    const row = {
+      ...{ provider_id: providerId, scope: place.scope, scope_id: place.scopeId, run_at: runAt, note, environment },
+      ...{ base_revision: stored.revision, settings, reset: asked.edits.reset, is_confirmed: confirmed },
+      ...{ planned_by: audit.userId, planned_by_name: nameOf(audit), planned_at: now },
+    };
+    const id = await insertSchedule(tx, row, secrets);
+    await enqueueSchedule(tx, id, runAt);
+    return { kind: 'planned', schedule: (await findSchedule(tx, id))! };
+  });
+}
+
+/** A plan has one job at most: another time replaces the first. */
+export function enqueueSchedule(tx: Transaction, id: number, runAt: Date): Promise<number> {
+  return enqueueJob(tx, scheduleTask, { schedule_id: id }, { jobKey: `schedule-${id}`, runAt });
+}
+
+/** A platform user's name is not told to providers. */
+export function nameOf({ userName, isOwnUser }: Save['audit']): string {
+  return isOwnUser ? userName : 'Platform administrator';
+}
+
+function apart(keys: KeyRing, { edits, providerId, place }: Save) {
+  const settings: Record<string, unknown> = {};
+  const secrets: Record<string, Buffer> = {};
+  for (const [key, value] of Object.entries(edits.settings)) {
+    const where = { provider_id: providerId, scope: place.scope, scope_id: place.scopeId, key };
+    if (settingNamed(settingsCatalogue, key)?.secret) secrets[key] = encryptSecret(keys, where, String(value));
+    else settings[key] = value;
+  }
+  return { settings, secrets };
+}

@@ -1,0 +1,150 @@
+/** `/settings/planned`: changes that wait for their time, those that were suspended and why, and what became of earlier ones. */
+
+import { Button, Skeleton, Title } from '@mantine/core';
+import { IconArrowLeft, IconCalendarClock } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Catalogue } from '#engine/catalogue.ts';
+import { catalogue as generated } from '#generated/catalogue.ts';
+import type { SettingsSchedule } from '#generated/types.ts';
+import { useCan } from '#web/client/session.ts';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Failure } from '#web/ui/failure.tsx';
+import { Later } from '#web/ui/later.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import styles from './planned.module.css';
+import { ResumeDialog } from './resume-dialog.tsx';
+import { ScheduleCard } from './schedule-card.tsx';
+import { useChange } from './use-change.ts';
+import { useSchedules } from './use-schedules.ts';
+
+const catalogue: Catalogue = generated;
+const editSettings = 'API_/providers/settings:POST';
+
+interface Asked {
+  readonly schedule: SettingsSchedule;
+  readonly action: 'cancel' | 'apply' | 'resume';
+}
+
+function isOpen({ status }: SettingsSchedule): boolean {
+  return status === 'waiting' || status === 'suspended';
+}
+
+interface ListProps {
+  readonly schedules: readonly SettingsSchedule[];
+  readonly onAsk?: ((asked: Asked) => void) | undefined;
+}
+
+function List({ schedules, onAsk }: ListProps): ReactNode {
+  return (
+    <ul className={styles['list']}>
+      {schedules.map((schedule) => (
+        <ScheduleCard
+          key={schedule.id}
+          catalogue={catalogue}
+          schedule={schedule}
+          onAction={onAsk && ((action) => onAsk({ schedule, action }))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Found({ schedules, onAsk }: ListProps): ReactNode {
+  const open = schedules.filter(isOpen);
+  const closed = schedules.filter((schedule) => !isOpen(schedule));
+  return (
+    <>
+      {open.length === 0 && (
+        <Empty icon={<IconCalendarClock size="2rem" />} title="Nothing is planned">
+          Change something in the settings and choose ‘Save later…’ to have it saved at a time of your choice.
+        </Empty>
+      )}
+      <List schedules={open} onAsk={onAsk} />
+      {closed.length > 0 && (
+        <section aria-labelledby="earlier">
+          <Title order={2} size="h4" id="earlier" mb="sm">
+            Earlier
+          </Title>
+          <List schedules={closed} />
+        </section>
+      )}
+    </>
+  );
+}
+
+export default function PlannedChangesScreen(): ReactNode {
+  const { schedules, revision, error, refresh } = useSchedules();
+  const [asked, setAsked] = useState<Asked>();
+  const { run, problem, forget, dialog } = useChange(catalogue, revision, refresh);
+  const mayEdit = useCan(editSettings);
+  const close = (): void => setAsked(undefined);
+  const act = (more: { run_at?: string } = {}): void => {
+    close();
+    if (asked) void run(asked.schedule, { action: asked.action, ...more });
+  };
+  return (
+    <Page
+      title="Planned changes"
+      description="Changes of settings that are saved at a later time."
+      actions={
+        <Button
+          component={Link}
+          to="/settings"
+          variant="default"
+          leftSection={<IconArrowLeft size="1rem" aria-hidden />}
+        >
+          Settings
+        </Button>
+      }
+    >
+      <div className={styles['stack']}>
+        {problem !== undefined && (
+          <Notice variant="error" title="Nothing was changed" onClose={forget}>
+            {problem}
+          </Notice>
+        )}
+        {error !== undefined && (
+          <Failure title="The planned changes could not be loaded" message={error} onRetry={refresh} />
+        )}
+        {schedules && <Found schedules={schedules} onAsk={mayEdit ? setAsked : undefined} />}
+        {!schedules && error === undefined && (
+          <div aria-busy="true">
+            <Later>
+              <Skeleton height="7rem" />
+            </Later>
+          </div>
+        )}
+      </div>
+      <Confirm
+        opened={asked?.action === 'cancel'}
+        title="Cancel this planned change?"
+        action="Cancel the plan"
+        danger
+        onCancel={close}
+        onConfirm={() => act()}
+      >
+        It will not be saved.
+      </Confirm>
+      <Confirm
+        opened={asked?.action === 'apply'}
+        title="Save this change now?"
+        action="Save now"
+        onCancel={close}
+        onConfirm={() => act()}
+      >
+        It is saved at once in your name, over what is saved today.
+      </Confirm>
+      {asked?.action === 'resume' && (
+        <ResumeDialog
+          suspended={asked.schedule.status === 'suspended'}
+          onCancel={close}
+          onTime={(runAt) => act({ run_at: runAt })}
+        />
+      )}
+      {dialog}
+    </Page>
+  );
+}

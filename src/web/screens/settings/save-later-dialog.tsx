@@ -1,0 +1,90 @@
+/** 'Save later': when the unsaved changes shall be saved, and why. */
+
+import { Anchor, Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { instantOn } from '#domain/time.ts';
+import { provePassword } from '#web/client/password.ts';
+import type { FormModel } from '#web/renderer/form-model.ts';
+import { pendingKeys } from '#web/renderer/form-state.ts';
+import { usePasswordProof } from '#web/renderer/password-proof.tsx';
+import { relativeDate } from '#web/ui/clock.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useReturnFocus } from '#web/ui/return-focus.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { notAhead, tomorrowMorning, WhenField } from '#web/ui/when-field.tsx';
+import { planDrafts } from './plan-drafts.ts';
+
+interface SaveLaterProps {
+  readonly model: FormModel;
+  readonly onClose: () => void;
+}
+
+export function SaveLaterDialog({ model, onClose }: SaveLaterProps): ReactNode {
+  const [when, setWhen] = useState(tomorrowMorning);
+  const [note, setNote] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { ask, asking, dialog } = usePasswordProof(model.base.catalogue, provePassword);
+  useReturnFocus();
+  const count = pendingKeys(model.state()).length;
+  const plan = async (): Promise<void> => {
+    const runAt = instantOn(when);
+    const mistake = notAhead(when);
+    setWrong(mistake);
+    if (!runAt || mistake || busy) return;
+    setBusy(true);
+    let outcome = await planDrafts(model, { runAt, note });
+    if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await planDrafts(model, { runAt, note });
+    setBusy(false);
+    if (outcome.kind === 'failed') setProblem(outcome.message);
+    if (outcome.kind === 'saved') showToast('success', `Planned for ${relativeDate(runAt, new Date())}.`);
+    // What was refused is said on the settings themselves.
+    if (outcome.kind === 'saved' || outcome.kind === 'refused') onClose();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void plan();
+  };
+  return (
+    <>
+      <Modal opened={!asking} onClose={onClose} size="md" title="Save later">
+        <form onSubmit={submit} noValidate>
+          <Text size="sm" mb="md">
+            {count === 1 ? 'Your unsaved change waits' : `Your ${count} unsaved changes wait`} and{' '}
+            {count === 1 ? 'is' : 'are'} saved in your name then. If somebody else changes the same settings before,
+            nothing is saved and you are told. You find everything that waits under{' '}
+            <Anchor component={Link} to="/settings/planned" inherit>
+              Planned changes
+            </Anchor>
+            .
+          </Text>
+          <WhenField label="When" value={when} onChange={setWhen} error={wrong} />
+          <TextInput
+            mt="md"
+            label="Note (Optional)"
+            description="Why, for whoever looks at the list."
+            maxLength={200}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          {problem !== undefined && (
+            <Notice variant="error" title="Nothing was planned">
+              {problem}
+            </Notice>
+          )}
+          <Group justify="flex-end" mt="lg" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Keep editing
+            </Button>
+            <Button type="submit" loading={busy}>
+              {count === 1 ? 'Plan 1 change' : `Plan ${count} changes`}
+            </Button>
+          </Group>
+        </form>
+      </Modal>
+      {dialog}
+    </>
+  );
+}
