@@ -52,15 +52,19 @@ it.each([
   let finish = (): void => {};
   const held = new Promise<void>((done) => (finish = done));
   const order: string[] = [];
-  const holding = inSettingsTurn(app, first, async () => {
-    await held;
-    order.push('first');
+  let holding: Promise<void> | undefined;
+  const started = new Promise<void>((begun) => {
+    holding = inSettingsTurn(app, first, async () => {
+      begun();
+      await held;
+      order.push('first');
+    });
   });
-  await sleep(50);
+  await started;
   const other = inSettingsTurn(app, second, async () => {
     order.push('second');
   });
-  await sleep(100);
+  await (waits ? sleep(100) : other);
   finish();
   await Promise.all([holding, other]);
   expect(order).toEqual(waits ? ['first', 'second'] : ['second', 'first']);
