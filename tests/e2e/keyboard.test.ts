@@ -97,6 +97,7 @@ test('the first Tab skips the navigation', async () => {
 test('a menu and a window give the focus back to where it came from', async () => {
   const page = await product.visit('/settings?setting=provider_title', { as: 'staff@kestrel.test' });
   const more = row(page, 'provider_title').getByRole('button', { name: 'More about Company name' });
+  await expect(field(page, 'provider_title')).toBeFocused();
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Explain this setting' })).toBeVisible();
