@@ -37,16 +37,17 @@ export async function measureServer(): Promise<readonly Line[]> {
 }
 
 function scenarios(world: World, ours: string, floor: string): readonly Measured[] {
-  const revisionsOf = (callers: readonly Caller[]) => Promise.all(callers.map((caller) => revisionOf(ours, caller)));
+  const revisionsOf = (callers: readonly Caller[], path: string) =>
+    Promise.all(callers.map((caller) => revisionOf(`${ours}${path}`, caller)));
   const floorOf = (path: string) => load(floor, seconds, connections, [200], () => [{ method: 'GET', path }]);
   const unchanged = async (callers: readonly Caller[]) => {
-    const since = await revisionsOf(callers);
+    const since = await revisionsOf(callers, '/api/general-data');
     return load(ours, seconds, connections, [304], (index) => [
       { method: 'GET', path: `/api/general-data?since=${since[index]}`, headers: headersOf(callers[index]) },
     ]);
   };
   const savesOf = async (callers: readonly Caller[]) => {
-    const since = await revisionsOf(callers);
+    const since = await revisionsOf(callers, '/api/providers/settings');
     return load(ours, seconds, connections, [200], (index) => saving(callers[index], index, since[index] ?? 0));
   };
   return [
@@ -97,9 +98,9 @@ export function headersOf(caller: Caller | undefined): Record<string, string> {
   return { authorization: `Bearer ${caller?.token}`, 'client-version': '1.0.0' };
 }
 
-async function revisionOf(origin: string, caller: Caller): Promise<number> {
-  const answer = await fetch(`${origin}/api/general-data`, { headers: headersOf(caller) });
-  if (!answer.ok) throw new Error(`general data answered ${answer.status}: ${await answer.text()}`);
+async function revisionOf(address: string, caller: Caller): Promise<number> {
+  const answer = await fetch(address, { headers: headersOf(caller) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { revision: number }).revision;
 }
 
