@@ -1,5 +1,5 @@
 /** Writes a folder of schemas with as many settings as a measurement asks for, so that the true generator runs over it. */
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generatedSections } from './generated-settings.ts';
@@ -20,6 +20,7 @@ export async function schemaFolder(count: number | 'own'): Promise<string> {
     await cp(join(project, path), join(root, path), { recursive: true });
   if (count === 'own') return root;
   await rm(join(root, 'schemas/settings'), { recursive: true });
+  await freeIntegrations(join(root, 'schemas/integrations'));
   const tab = join(root, 'schemas/settings/measured');
   await mkdir(tab, { recursive: true });
   await write(join(tab, 'tab.json'), {
@@ -47,6 +48,16 @@ export async function schemaFolder(count: number | 'own'): Promise<string> {
   }
   await liftSectionLimit(root);
   return root;
+}
+
+/** No integration waits for a setting that is not there any more. */
+async function freeIntegrations(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const { 'x-visible-when': _, ...schema } = JSON.parse(await readFile(join(folder, name), 'utf8')) as object & {
+      'x-visible-when'?: unknown;
+    };
+    await write(join(folder, name), schema);
+  }
 }
 
 /** All settings stand in one tab, so that the page is as long as it can be; the copy's vocabulary is told to allow it. */
