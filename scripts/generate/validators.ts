@@ -118,6 +118,8 @@ function compile(schemas: Schemas, definitions: Schemas, options: Options = {}):
     $data: true,
     formats: ajvFormats,
     validateSchema: false,
+    // What people read is made by the engine, from keyword and parameters.
+    messages: false,
     code: { source: true, esm: true, lines: true, formats: _`ajvFormats` },
     ...options,
   });

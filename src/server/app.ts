@@ -7,6 +7,7 @@ import { loadKeyRing } from './db/secret-keys.ts';
 import { applySettingsSchedule } from './jobs/apply-settings-schedule.ts';
 import { jobsOf, startWorker } from './jobs/worker.ts';
 import { Outbound } from './outbound/outbound.ts';
+import { registerCompression } from './plugins/compression.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { registerErrors } from './plugins/errors.ts';
 import type { LineStream } from './plugins/log-stream.ts';
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   registerRequestLog(app, config.logLevel);
   registerSecurityHeaders(app, config.publicOrigin?.startsWith('https:') ?? false);
+  await registerCompression(app);
   await registerDocs(app);
   await registerStaticFiles(app, webRoot);
   settingsRoutes(app);

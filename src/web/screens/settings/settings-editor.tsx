@@ -2,7 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Clash } from '#engine/merge.ts';
 import type { Section } from '#engine/catalogue.ts';
 import { useNavigate } from 'react-router';
@@ -18,7 +18,6 @@ import { SettingsForm } from '#web/renderer/settings-form.tsx';
 import { useUnsavedChanges } from '#web/ui/leave-prompt.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { AuditTrail } from './audit-trail.tsx';
 import { ConflictDialog, type Side } from './conflict-dialog.tsx';
 import { draftsKey, forgetDrafts, keepDrafts } from './crash-drafts.ts';
 import { ElsewhereNote } from './elsewhere-note.tsx';
@@ -27,13 +26,16 @@ import { useMessageWindows } from './message/windows.tsx';
 import { linkTo, usePlace } from './place.ts';
 import { usePreview } from './preview.ts';
 import { RestoreOffer } from './restore-offer.tsx';
-import { SaveLaterDialog } from './save-later-dialog.tsx';
 import { saveDrafts } from './save.ts';
 import styles from './screen.module.css';
 import { ThemePreview } from './theme-preview.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
 import { tryConnection } from './try-connection.ts';
 import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
+
+// Windows that few visits open.
+const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
+const SaveLaterDialog = lazy(async () => ({ default: (await import('./save-later-dialog.tsx')).SaveLaterDialog }));
 
 /** The permission that opens the audit trail of settings (doc2:223). */
 const editSettings = 'API_/providers/settings:POST';
@@ -164,11 +166,13 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
           </div>
         }
       />
-      {trail && <AuditTrail type="provider_setting" catalogue={catalogue} onClose={() => setTrail(false)} />}
+      <Suspense>
+        {trail && <AuditTrail type="provider_setting" catalogue={catalogue} onClose={() => setTrail(false)} />}
+        {later && <SaveLaterDialog model={model} onClose={() => setLater(false)} />}
+      </Suspense>
       {conflict && (
         <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
       )}
-      {later && <SaveLaterDialog model={model} onClose={() => setLater(false)} />}
       {windows}
       {proof}
       {prompt}
