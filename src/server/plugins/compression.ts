@@ -1,6 +1,5 @@
 /** Answers of some length travel compressed: the phones of drivers and customers are on mobile data. */
-import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -20,16 +19,9 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
   });
 }
 
-const gzipped = promisify(gzip);
-
-/** JSON compressed once, for answers that many ask for and that stay the same for a while. */
-export function gzippedJson(answer: object): Promise<Buffer> {
-  return gzipped(JSON.stringify(answer));
-}
-
 /** `gzip;q=0` is a refusal. */
 export function takesGzip({ headers }: FastifyRequest): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? ''));
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(headers['accept-encoding'] ?? '');
 }
 
 export function sayGzippedJson(reply: FastifyReply): void {
