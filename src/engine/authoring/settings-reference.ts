@@ -1,5 +1,5 @@
 /** Writes the settings reference: the documentation of every setting, which therefore cannot drift. */
-import type { Catalogue, ConditionMap, JsonSchema, Setting } from '#engine/catalogue.ts';
+import type { Catalogue, ConditionMap, JsonSchema, Setting } from '../catalogue.ts';
 
 /** `generated/settings.md`. */
 export function settingsReference(catalogue: Catalogue): string {
