@@ -12,10 +12,11 @@ import { SectionHead } from './section-head.tsx';
 import { SettingRow } from './setting-row.tsx';
 import styles from './settings.module.css';
 import { sectionIdOf } from './ids.ts';
-import { WindowedLines, type LineWindow } from './windowed-lines.tsx';
+import type { LineWindow } from './windowed-lines.tsx';
 
-/** Most tabs have no grid. */
+/** Most tabs have no grid, and few are so long that they are windowed. */
 const MatrixSection = lazy(async () => ({ default: (await import('./matrix/matrix-section.tsx')).MatrixSection }));
+const WindowedLines = lazy(async () => ({ default: (await import('./windowed-lines.tsx')).WindowedLines }));
 
 /** Up to so many lines are drawn at once. */
 const windowedFrom = 100;
@@ -36,7 +37,7 @@ interface LineProps {
   readonly extra: SectionExtra | undefined;
 }
 
-function GridToCome(): ReactNode {
+function PartToCome(): ReactNode {
   return (
     <Later>
       <Skeleton height="24rem" />
@@ -48,7 +49,7 @@ const LineOf = memo(function LineOf({ line, marked, target, extra }: LineProps):
   if (line.kind === 'setting') return <SettingRow settingKey={line.id} highlighted={marked !== undefined} />;
   if (line.kind === 'matrix')
     return (
-      <Suspense fallback={<GridToCome />}>
+      <Suspense fallback={<PartToCome />}>
         <MatrixSection section={line.section} target={target} marked={marked} />
       </Suspense>
     );
@@ -95,8 +96,12 @@ function useReveal(
     }
     const index = latest.current.findIndex((line) => shows(line, place));
     if (index < 0) return undefined;
-    scroller.current?.show(index);
-    const stop = untilThere(() => (setting === undefined ? revealSection(target) : revealSetting(target)));
+    let shown = false;
+    const stop = untilThere(() => {
+      if (!shown) scroller.current?.show(index);
+      shown = scroller.current !== null;
+      return setting === undefined ? revealSection(target) : revealSetting(target);
+    });
     if (setting === undefined) return stop;
     setMarked(setting);
     const timer = setTimeout(() => setMarked(undefined), markedMs);
@@ -133,7 +138,9 @@ function Lines({ tab, target, extra }: LineListProps): ReactNode {
   if (ids.length > windowedFrom)
     return (
       <div className={styles['card']}>
-        <WindowedLines ref={scroller} lines={lines} draw={draw} />
+        <Suspense fallback={<PartToCome />}>
+          <WindowedLines ref={scroller} lines={lines} draw={draw} />
+        </Suspense>
       </div>
     );
   return bySection(lines).map((group) => (
