@@ -19,7 +19,7 @@ import { componentReference, openApi } from './openapi.ts';
 import type { Outputs } from './outputs.ts';
 import { SchemaProblems } from './problems.ts';
 import { checkReferences, definitionsOf, inlineReferences, mapReferences, type Definition } from './references.ts';
-import { settingsReference } from './settings-reference.ts';
+import { namesFrom, settingsReference } from './settings-reference.ts';
 import { readSources, type Json, type JsonObject, type SourceFile } from './source.ts';
 import { typeReference, typesModule } from './types.ts';
 import { callValidators, integrationValidators, settingValidators } from './validators.ts';
@@ -93,7 +93,7 @@ export async function generate(root: string): Promise<Outputs> {
       'generated/openapi.json',
       openApi(readCalls(files, definitions, componentReference), definitions, components, version),
     ],
-    ['generated/settings.md', settingsReference(compiled.catalogue)],
+    ['generated/settings.md', settingsReference(compiled.catalogue, namesFrom(definitions))],
     ['generated/requirements.md', requirements],
     ...(integrations ? [['generated/integrations.ts', integrationsModule(integrations)] as const] : []),
     ...forSettings,
