@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { staleOutputs, writeOutputs } from './generate/outputs.ts';
 import { generate } from './generate/pipeline.ts';
-import { SchemaProblems } from './generate/problems.ts';
+import { SchemaProblems } from '#engine/authoring/problems.ts';
 import { watchSchemas } from './generate/watch.ts';
 
 const args = process.argv.slice(2);

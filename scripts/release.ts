@@ -8,11 +8,11 @@ import { parseArgs } from 'node:util';
 import { compareCatalogues, releasedOf } from '#engine/compare-catalogues.ts';
 import { placed, readReleased, releasedFile } from './gates/compat.ts';
 import { finish } from './gates/report.ts';
-import { compileSources } from './generate/pipeline.ts';
+import { compileFolder } from './generate/pipeline.ts';
 
 const root = process.cwd();
 const { values } = parseArgs({ options: { breaking: { type: 'boolean', default: false } } });
-const [{ compiled }, before] = await Promise.all([compileSources(root), readReleased(root)]);
+const [{ compiled }, before] = await Promise.all([compileFolder(root), readReleased(root)]);
 const broken = before ? compareCatalogues(before, compiled.catalogue).map((finding) => placed(finding, compiled)) : [];
 if (broken.length > 0)
   finish(

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareCatalogues, type Finding, type Released } from '#engine/compare-catalogues.ts';
-import type { CompiledCatalogue } from '../generate/catalogue.ts';
-import { compileSources } from '../generate/pipeline.ts';
-import { SchemaProblems } from '../generate/problems.ts';
+import type { CompiledCatalogue } from '#engine/authoring/compile-catalogue.ts';
+import { compileFolder } from '../generate/pipeline.ts';
+import { SchemaProblems } from '#engine/authoring/problems.ts';
 import type { GateFinding, GateReport } from './report.ts';
 
 export const releasedFile = 'generated/released.json';
@@ -42,7 +42,7 @@ function brokenWords(count: number): string {
 
 async function compiledOrProblems(root: string): Promise<CompiledCatalogue | { findings: GateFinding[] }> {
   try {
-    return (await compileSources(root)).compiled;
+    return (await compileFolder(root)).compiled;
   } catch (error) {
     if (!(error instanceof SchemaProblems)) throw error;
     return { findings: error.problems.map((problem) => ({ ...problem, subject: problem.file, code: 'schema' })) };

@@ -1,8 +1,8 @@
 /** Reads the call schemas into one list, and writes the table of calls that routes and typed client follow from. */
 import type { JsonSchema } from '#engine/catalogue.ts';
 import { banner } from './outputs.ts';
-import { mapReferences, pascalCase, type Definition } from './references.ts';
-import { textOf, type JsonObject, type SourceFile } from './source.ts';
+import { mapReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
+import { textOf, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 
 export interface Answer {
   readonly description: string;

@@ -1,8 +1,8 @@
 /** Writes the generated modules that are plain data: catalogue, enums, entities, samples and tables. */
 import type { Catalogue } from '#engine/catalogue.ts';
 import { banner } from './outputs.ts';
-import { inlineReferences, type Definition } from './references.ts';
-import { textOf, type Json, type JsonObject, type SourceFile } from './source.ts';
+import { inlineReferences, type Definition } from '#engine/authoring/references.ts';
+import { textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 
 /** `generated/catalogue.ts`; literal types, so that a key is a type and the whole is checked against the engine's `Catalogue`. */
 export function catalogueModule(catalogue: Catalogue): string {

@@ -1,28 +1,19 @@
 /** Compiles `schemas/integrations/` into the data that rules are edited, judged and carried out by. */
 import { filterList } from '#domain/integrations/filter-list.ts';
 import type { ConditionMap, JsonSchema } from '#engine/catalogue.ts';
-import { judged } from './judged.ts';
+import { choicesOf, filtersFile, ruleFile, systemFiles } from '#engine/authoring/integration-files.ts';
+import { judged } from '#engine/authoring/judged.ts';
+import { inlineReferences, type Definition } from '#engine/authoring/references.ts';
+import { textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 import { banner } from './outputs.ts';
-import { inlineReferences, type Definition } from './references.ts';
-import { textOf, type Json, type JsonObject, type SourceFile } from './source.ts';
 
 type Definitions = ReadonlyMap<string, Definition>;
-
-export const filtersFile = 'schemas/integrations/filters.json';
-const ruleFile = 'schemas/integrations/rule.json';
 
 export interface CompiledIntegrations {
   /** `generated/integrations.ts`. */
   readonly data: JsonObject;
   /** What validators are compiled from: the rule, the configuration of each system, and conditions. */
   readonly validators: Readonly<Record<'rules' | 'configs' | 'conditions', Readonly<Record<string, JsonSchema>>>>;
-}
-
-/** The files of connected systems; the other two of the folder say what all rules share. */
-export function systemFiles(files: readonly SourceFile[]): readonly SourceFile[] {
-  return files.filter(
-    ({ path }) => path.startsWith('schemas/integrations/') && path !== filtersFile && path !== ruleFile,
-  );
 }
 
 /** Undefined while there is no rule file; the sources have passed the vocabulary already. */
@@ -120,14 +111,6 @@ function withFilters(rule: JsonObject, shapes: readonly JsonObject[]): JsonSchem
   const properties = rule['properties'] as JsonObject;
   const filters = filterList(properties['filters'] as JsonObject, shapes);
   return { ...rule, properties: { ...properties, filters }, additionalProperties: false };
-}
-
-/** Value to title of an enumeration, in its order. */
-export function choicesOf(definitions: Definitions, name: string): ReadonlyMap<string, string> {
-  const choices = definitions.get(`schemas/enums/${name}.json`)?.file.json['oneOf'] ?? [];
-  return new Map(
-    (choices as readonly JsonObject[]).map((choice) => [textOf(choice, 'const'), textOf(choice, 'title')]),
-  );
 }
 
 const types = `

@@ -1,7 +1,7 @@
 /** Writes the OpenAPI 3.1 description of the API from the call schemas; `x-` keywords stay in it. */
 import type { Answer, Call } from './calls.ts';
-import { mapReferences, type Definition } from './references.ts';
-import type { Json, JsonObject } from './source.ts';
+import { mapReferences, type Definition } from '#engine/authoring/references.ts';
+import type { Json, JsonObject } from '#engine/authoring/source.ts';
 
 /** In OpenAPI a reference names a component. */
 export function componentReference(definition: Definition): JsonObject {

@@ -1,9 +1,13 @@
 /** From schema files to everything generated, in memory: nothing is written here. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compileSources, type CompiledSources } from '#engine/authoring/compile-sources.ts';
+import { inlineReferences, mapReferences } from '#engine/authoring/references.ts';
+import { namesFrom, settingsReference } from '#engine/authoring/settings-reference.ts';
+import type { Json, JsonObject, SourceFile } from '#engine/authoring/source.ts';
 import { requirementsMarkdown } from '../requirements.ts';
 import { callsModule, readCalls } from './calls.ts';
-import { compileCatalogue, type CompiledCatalogue } from './catalogue.ts';
 import {
   catalogueModule,
   entitiesModule,
@@ -12,40 +16,22 @@ import {
   samplesModule,
   tablesModule,
 } from './data-modules.ts';
-import { integrationLaws } from './integration-laws.ts';
 import { compileIntegrations, integrationsModule } from './integrations.ts';
-import { checkLaws } from './laws.ts';
 import { componentReference, openApi } from './openapi.ts';
 import type { Outputs } from './outputs.ts';
-import { SchemaProblems } from './problems.ts';
-import { checkReferences, definitionsOf, inlineReferences, mapReferences, type Definition } from './references.ts';
-import { namesFrom, settingsReference } from './settings-reference.ts';
-import { readSources, type Json, type JsonObject, type SourceFile } from './source.ts';
+import { readSources } from './read-sources.ts';
 import { typeReference, typesModule } from './types.ts';
 import { callValidators, integrationValidators, settingValidators } from './validators.ts';
-import { checkVocabulary } from './vocabulary.ts';
-
-interface CompiledSources {
-  readonly files: readonly SourceFile[];
-  readonly definitions: ReadonlyMap<string, Definition>;
-  readonly compiled: CompiledCatalogue;
-}
 
 /** The catalogue of the schemas under `root`, held against vocabulary and laws. Throws SchemaProblems. */
-export async function compileSources(root: string): Promise<CompiledSources> {
-  const files = await readSources(root);
-  const definitions = definitionsOf(files);
-  stopAt(checkVocabulary(files));
-  stopAt(checkReferences(files, definitions));
-  const compiled = compileCatalogue(files, definitions, await packageVersion(root));
-  stopAt(checkLaws(files, compiled, definitions));
-  stopAt(integrationLaws(files, compiled, definitions));
-  return { files, definitions, compiled };
+export async function compileFolder(root: string): Promise<CompiledSources> {
+  const [files, version] = await Promise.all([readSources(root), packageVersion(root)]);
+  return compileSources(files, { version, digest });
 }
 
 /** Everything that `generated/` should hold for the schemas under `root`. Throws SchemaProblems and then makes nothing. */
 export async function generate(root: string): Promise<Outputs> {
-  const { files, definitions, compiled } = await compileSources(root);
+  const { files, definitions, compiled } = await compileFolder(root);
   const { version } = compiled.catalogue;
   const integrations = compileIntegrations(files, definitions);
 
@@ -113,8 +99,8 @@ function settingNodes(files: readonly SourceFile[]): Record<string, { file: Sour
   );
 }
 
-function stopAt(problems: SchemaProblems['problems']): void {
-  if (problems.length > 0) throw new SchemaProblems(problems);
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 async function packageVersion(root: string): Promise<string> {

@@ -3,8 +3,8 @@ import { compile } from 'json-schema-to-typescript';
 import type { JsonSchema } from '#engine/catalogue.ts';
 import type { Call } from './calls.ts';
 import { banner } from './outputs.ts';
-import { mapReferences, pascalCase, type Definition } from './references.ts';
-import type { Json, JsonObject, SourceFile } from './source.ts';
+import { mapReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
+import type { Json, JsonObject, SourceFile } from '#engine/authoring/source.ts';
 
 /** Where a type of its own is meant, a reference becomes this. */
 export function typeReference(definition: Definition): JsonObject {

@@ -1,12 +1,14 @@
 /** Compiles every validator ahead of time, so that neither browser nor server needs `eval` or ajv. */
 import { fileURLToPath } from 'node:url';
 import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
-import { formatLimit, standalone } from './ajv-plugins.ts';
 import { build } from 'esbuild';
 import { ajvFormats } from '#engine/ajv-formats.ts';
-import { judged } from './judged.ts';
+import { formatLimit } from '#engine/authoring/ajv-plugins.ts';
+import { annotations } from '#engine/authoring/annotations.ts';
+import type { CompiledCatalogue } from '#engine/authoring/compile-catalogue.ts';
+import { judged } from '#engine/authoring/judged.ts';
+import { standalone } from './ajv-standalone.ts';
 import { banner, type Outputs } from './outputs.ts';
-import type { CompiledCatalogue } from './catalogue.ts';
 import type { Call } from './calls.ts';
 
 const declarations = `import type { ErrorObject } from 'ajv';
@@ -128,33 +130,6 @@ function compile(schemas: Schemas, definitions: Schemas, options: Options = {}):
   const code = standalone(ajv, Object.fromEntries(Object.keys(schemas).map((id) => [exportName(id), id])));
   return `import { ajvFormats } from 'formats';\n${code}`;
 }
-
-/** Keywords that say something to people, widgets or the engine, and nothing to a validator. */
-export const annotations = [
-  'x-widget',
-  'x-unit',
-  'x-refers-to',
-  'x-secret',
-  'x-template',
-  'x-private',
-  'x-samples',
-  'x-message',
-  'x-merge',
-  'x-unique',
-  'x-confirm',
-  'x-masked-with',
-  'x-enum',
-  'x-colour',
-  'x-flags',
-  'x-settings',
-  'x-rows',
-  'x-exposure',
-  'x-name',
-  'x-permissions',
-  'x-permissions-ui',
-  'x-icon',
-  'tsType',
-];
 
 async function bundle(files: Readonly<Record<string, string>>, entry: string): Promise<string> {
   const result = await build({

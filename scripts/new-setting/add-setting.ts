@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeOutputs } from '../generate/outputs.ts';
 import { generate } from '../generate/pipeline.ts';
-import { didYouMean } from '../generate/problems.ts';
+import { didYouMean } from '#engine/authoring/problems.ts';
 import type { Answers } from './answers.ts';
 import { schemaOfKind } from './kinds.ts';
 import { fileOfKey, sectionFiles, withSetting } from './section-file.ts';

@@ -9,7 +9,7 @@ const packages = ['package.json', 'package-lock.json'];
 /** `makes` must exist and `reads` be unchanged for a step to be left out. */
 const steps = {
   generate: {
-    reads: ['schemas', 'generated', 'scripts/generate.ts', 'scripts/generate', ...packages],
+    reads: ['schemas', 'generated', 'scripts/generate.ts', 'scripts/generate', 'src/engine', ...packages],
     makes: 'generated/catalogue.ts',
     command: ['node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts'],
   },

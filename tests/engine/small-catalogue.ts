@@ -15,7 +15,7 @@ import type {
 } from '#engine/catalogue.ts';
 import type { Layer, StoredValues } from '#engine/resolve.ts';
 import type { Base } from '#engine/state.ts';
-import { formatLimit } from '../../scripts/generate/ajv-plugins.ts';
+import { formatLimit } from '#engine/authoring/ajv-plugins.ts';
 
 type Extra = Partial<Omit<Setting, 'key' | 'schema' | 'visible_when'>> & {
   when?: readonly Readonly<Record<string, JsonSchema>>[];

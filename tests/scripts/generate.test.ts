@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { staleOutputs, writeOutputs } from '../../scripts/generate/outputs.ts';
 import { generate } from '../../scripts/generate/pipeline.ts';
-import { SchemaProblems, type Problem } from '../../scripts/generate/problems.ts';
+import { SchemaProblems, type Problem } from '#engine/authoring/problems.ts';
 import { schemaCopy, type SchemaCopy } from './schema-copy.ts';
 
 const hours = 'schemas/settings/general/office-hours.json';

@@ -8,8 +8,8 @@ import type { CustomField } from '#engine/custom-fields/field.ts';
 import { isBlank, judgeAnswer, normalised } from '#engine/custom-fields/judge-answer.ts';
 import { settleAnswers } from '#engine/custom-fields/settle-answers.ts';
 import type { CustomField as StoredField } from '#generated/types.ts';
-import { formatLimit } from '../../../scripts/generate/ajv-plugins.ts';
-import { annotations } from '../../../scripts/generate/validators.ts';
+import { formatLimit } from '#engine/authoring/ajv-plugins.ts';
+import { annotations } from '#engine/authoring/annotations.ts';
 import { anyAnswer, anyField, anyFields, today } from './any-field.ts';
 
 /** What the catalogue calls a custom field is one of the evaluator's kinds, and the other way round. */

@@ -1,7 +1,7 @@
 /** Holds every schema file against the meta-schema that its `$schema` names. */
-import { posix } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addFormats } from './ajv-plugins.ts';
+import { pathBeside } from './path-beside.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import type { JsonObject, Pointer, SourceFile } from './source.ts';
 
@@ -19,7 +19,7 @@ export function checkVocabulary(files: readonly SourceFile[]): readonly Problem[
     .filter((file) => !isMeta(file))
     .flatMap((file) => {
       const named = file.json['$schema'];
-      const target = typeof named === 'string' ? posix.join(posix.dirname(file.path), named) : '';
+      const target = typeof named === 'string' ? pathBeside(file.path, named) : '';
       if (!metas.has(target)) {
         return [
           {

@@ -1,16 +1,16 @@
 /** The laws of the vocabulary that a meta-schema cannot say (E4): names exist, values fit, conditions end somewhere. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ConditionMap, JsonSchema, Setting } from '../catalogue.ts';
+import { ajvFormats } from '../ajv-formats.ts';
+import { uniqueFields, uniqueFindings } from '../unique.ts';
+import { cellFor, widgetFor } from '../widget.ts';
 import { formatLimit } from './ajv-plugins.ts';
-import type { ConditionMap, JsonSchema, Setting } from '#engine/catalogue.ts';
-import { ajvFormats } from '#engine/ajv-formats.ts';
-import { uniqueFields, uniqueFindings } from '#engine/unique.ts';
-import { cellFor, widgetFor } from '#engine/widget.ts';
-import type { CompiledCatalogue } from './catalogue.ts';
+import { annotations } from './annotations.ts';
+import type { CompiledCatalogue } from './compile-catalogue.ts';
 import { matrixLaws } from './matrix.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import { inlineReferences, walk, type Definition } from './references.ts';
 import type { Json, Pointer, SourceFile } from './source.ts';
-import { annotations } from './validators.ts';
 
 /** Every breach of a law, at its line. */
 export function checkLaws(

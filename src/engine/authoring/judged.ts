@@ -1,5 +1,5 @@
 /** What a validator needs of a schema: nothing that only speaks to people, and choices as a plain list of values. */
-import type { JsonSchema } from '#engine/catalogue.ts';
+import type { JsonSchema } from '../catalogue.ts';
 
 const onlyForPeople = /^(?:x-|title$|description$|examples$|default$)/;
 

@@ -1,8 +1,6 @@
-/** Reads the schema files and remembers on which line everything stands. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** One schema file as written: its JSON, and on which line everything in it stands. */
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { SchemaProblems, type Problem } from './problems.ts';
+import type { Problem } from './problems.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
@@ -22,19 +20,8 @@ export interface SourceFile {
   lineOf: (pointer: Pointer) => number;
 }
 
-/** Every `.json` below `<root>/schemas`, in path order. Throws SchemaProblems for text that is not JSON. */
-export async function readSources(root: string): Promise<readonly SourceFile[]> {
-  const entries = await readdir(join(root, 'schemas'), { recursive: true });
-  const paths = entries.filter((name) => name.endsWith('.json')).map((name) => `schemas/${name.replaceAll('\\', '/')}`);
-  const problems: Problem[] = [];
-  const files = await Promise.all(
-    paths.sort().map(async (path) => parseSource(path, await readFile(join(root, path), 'utf8'), problems)),
-  );
-  if (problems.length > 0) throw new SchemaProblems(problems);
-  return files;
-}
-
-function parseSource(path: string, text: string, problems: Problem[]): SourceFile {
+/** What is no JSON, and what is written twice in one object, is added to `problems`; the file is then as good as empty. */
+export function parseSource(path: string, text: string, problems: Problem[]): SourceFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const starts = lineStarts(text);

@@ -1,5 +1,5 @@
 /** Turns the file references of the sources into what each output needs: inlined, by definition name, or by validator id. */
-import { posix } from 'node:path';
+import { pathBeside } from './path-beside.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
 
@@ -105,5 +105,5 @@ export function walk(node: Json, at: Pointer, visit: (node: JsonObject, at: Poin
 }
 
 function target(file: SourceFile, ref: string): string {
-  return posix.join(posix.dirname(file.path), ref);
+  return pathBeside(file.path, ref);
 }

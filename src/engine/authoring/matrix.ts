@@ -1,7 +1,7 @@
 /** Compiles a section's `x-matrix`: which rows and columns its grid has, and what each cell needs. */
-import type { ConditionMap, JsonSchema, Matrix, MatrixRow, Setting } from '#engine/catalogue.ts';
+import type { ConditionMap, JsonSchema, Matrix, MatrixRow, Setting } from '../catalogue.ts';
 import { didYouMean, type Problem } from './problems.ts';
-import type { CompiledCatalogue } from './catalogue.ts';
+import type { CompiledCatalogue } from './compile-catalogue.ts';
 import type { Json, JsonObject, Pointer, SourceFile } from './source.ts';
 
 /** `x-matrix` as the vocabulary lets it through. */

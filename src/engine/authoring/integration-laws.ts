@@ -1,7 +1,7 @@
 /** What must be true of `schemas/integrations/` beyond its vocabulary: names exist, and each list has everything once. */
-import { widgetFor } from '#engine/widget.ts';
-import type { CompiledCatalogue } from './catalogue.ts';
-import { choicesOf, filtersFile, systemFiles } from './integrations.ts';
+import { widgetFor } from '../widget.ts';
+import type { CompiledCatalogue } from './compile-catalogue.ts';
+import { choicesOf, filtersFile, systemFiles } from './integration-files.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import { inlineReferences, walk, type Definition } from './references.ts';
 import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';

@@ -1,9 +1,9 @@
 /** Writes the settings reference as a file: what the engine says of each setting, as Markdown; the screen shows the same. */
-import type { Catalogue } from '#engine/catalogue.ts';
-import { referenceNames, type NamingEnums, type ReferenceNames } from '#engine/reference/names.ts';
-import { reference } from '#engine/reference/reference.ts';
-import type { ReferenceEntry, Statement } from '#engine/reference/setting-entry.ts';
-import type { FieldWords, ValueWords } from '#engine/reference/value-words.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { referenceNames, type NamingEnums, type ReferenceNames } from '../reference/names.ts';
+import { reference } from '../reference/reference.ts';
+import type { ReferenceEntry, Statement } from '../reference/setting-entry.ts';
+import type { FieldWords, ValueWords } from '../reference/value-words.ts';
 import type { Definition } from './references.ts';
 
 /** What permissions, audiences and records are called, as the enumerations say. */

@@ -1,5 +1,4 @@
 /** Compiles tabs, sections and settings into the catalogue that browser, server and documentation read. */
-import { createHash } from 'node:crypto';
 import type {
   Catalogue,
   Condition,
@@ -11,8 +10,8 @@ import type {
   Section,
   Setting,
   Tab,
-} from '#engine/catalogue.ts';
-import { cellFor, widgetFor } from '#engine/widget.ts';
+} from '../catalogue.ts';
+import { cellFor, widgetFor } from '../widget.ts';
 import { compileMatrix } from './matrix.ts';
 import { inlineReferences, type Definition } from './references.ts';
 import { textOf, type JsonObject, type SourceFile } from './source.ts';
@@ -24,6 +23,13 @@ export interface CompiledCatalogue {
   readonly rules: Readonly<Record<string, JsonSchema>>;
   /** Where each setting is written, for reports. */
   readonly origins: Readonly<Record<string, SourceFile>>;
+}
+
+/** What compiling needs from outside, so that it is the same code wherever it runs. */
+export interface Given {
+  readonly version: string;
+  /** SHA-256 of a text in hexadecimal: names conditions and the catalogue by their content. */
+  readonly digest: (text: string) => string;
 }
 
 const KEYWORDS_OF_THE_ENTRY = new Set([
@@ -45,9 +51,9 @@ const KEYWORDS_OF_THE_ENTRY = new Set([
 export function compileCatalogue(
   files: readonly SourceFile[],
   definitions: ReadonlyMap<string, Definition>,
-  version: string,
+  { version, digest }: Given,
 ): CompiledCatalogue {
-  const compiler = new Compiler(definitions);
+  const compiler = new Compiler(definitions, digest);
   const inSettings = files.filter((file) => file.path.startsWith('schemas/settings/'));
   const tabs = inSettings.filter((file) => file.path.endsWith('/tab.json')).sort(byOrder);
   for (const file of tabs) {
@@ -61,6 +67,7 @@ export function compileCatalogue(
 
 class Compiler {
   private readonly definitions: ReadonlyMap<string, Definition>;
+  private readonly digest: Given['digest'];
   private readonly tabs: Tab[] = [];
   private readonly sections: Record<string, Section> = {};
   private readonly settings: Record<string, Setting> = {};
@@ -69,8 +76,9 @@ class Compiler {
   private readonly rules: Record<string, JsonSchema> = {};
   private readonly origins: Record<string, SourceFile> = {};
 
-  constructor(definitions: ReadonlyMap<string, Definition>) {
+  constructor(definitions: ReadonlyMap<string, Definition>, digest: Given['digest']) {
     this.definitions = definitions;
+    this.digest = digest;
   }
 
   addTab(file: SourceFile, sections: readonly SourceFile[]): void {
@@ -83,7 +91,7 @@ class Compiler {
 
   finish(version: string, facts: Readonly<Record<string, JsonSchema>>): CompiledCatalogue {
     const content = { version, tabs: this.tabs, sections: this.sections, settings: this.settings, facts };
-    const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+    const hash = this.digest(JSON.stringify(content)).slice(0, 16);
     return {
       catalogue: { ...content, hash },
       conditions: this.conditions,
@@ -183,7 +191,7 @@ class Compiler {
     const content = JSON.stringify(schema);
     let test = this.conditionIds.get(content);
     if (!test) {
-      test = `c_${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
+      test = `c_${this.digest(content).slice(0, 10)}`;
       this.conditionIds.set(content, test);
       this.conditions[test] = schema;
     }

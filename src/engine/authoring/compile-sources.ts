@@ -1,0 +1,29 @@
+/** From schema files to the catalogue, held against everything that must be true of them: what the generator and the workbench share. */
+import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
+import { integrationLaws } from './integration-laws.ts';
+import { checkLaws } from './laws.ts';
+import { SchemaProblems, type Problem } from './problems.ts';
+import { checkReferences, definitionsOf, type Definition } from './references.ts';
+import type { SourceFile } from './source.ts';
+import { checkVocabulary } from './vocabulary.ts';
+
+export interface CompiledSources {
+  readonly files: readonly SourceFile[];
+  readonly definitions: ReadonlyMap<string, Definition>;
+  readonly compiled: CompiledCatalogue;
+}
+
+/** The catalogue of all schema files. Throws SchemaProblems with what the first of the four examinations found. */
+export function compileSources(files: readonly SourceFile[], given: Given): CompiledSources {
+  const definitions = definitionsOf(files);
+  stopAt(checkVocabulary(files));
+  stopAt(checkReferences(files, definitions));
+  const compiled = compileCatalogue(files, definitions, given);
+  stopAt(checkLaws(files, compiled, definitions));
+  stopAt(integrationLaws(files, compiled, definitions));
+  return { files, definitions, compiled };
+}
+
+function stopAt(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new SchemaProblems(problems);
+}

@@ -1,0 +1,12 @@
+/** Paths of schema files are written with forward slashes everywhere, whatever machine they lie on. */
+
+/** What a relative path means in a file: `../enums/a.json` in `schemas/calls/b.json` is `schemas/enums/a.json`. */
+export function pathBeside(file: string, relative: string): string {
+  const parts = file.split('/').slice(0, -1);
+  for (const part of relative.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else parts.push(part);
+  }
+  return parts.join('/');
+}
