@@ -120,7 +120,8 @@ function compile(schemas: Schemas, definitions: Schemas, options: Options = {}):
     $data: true,
     formats: ajvFormats,
     validateSchema: false,
-    // What people read is made by the engine, from keyword and parameters.
+    // Their words are the engine's (keyword-message.ts). ajv's own would join values of other fields into a text, and of some
+    // objects no text can be made.
     messages: false,
     code: { source: true, esm: true, lines: true, formats: _`ajvFormats` },
     ...options,
