@@ -1,5 +1,5 @@
 /** Writes the settings reference: the documentation of every setting, which therefore cannot drift. */
-import type { Catalogue, ConditionMap, JsonSchema, Setting } from '../catalogue.ts';
+import type { Catalogue, ConditionMap, JsonSchema, Section, Setting } from '../catalogue.ts';
 
 /** `generated/settings.md`. */
 export function settingsReference(catalogue: Catalogue): string {
@@ -15,14 +15,27 @@ export function settingsReference(catalogue: Catalogue): string {
     for (const id of tab.sections) {
       const section = catalogue.sections[`${tab.id}/${id}`];
       if (!section) continue;
-      out.push(`### ${section.title}`, '', section.description, '');
-      if (section.visible_when.length > 0) out.push(`Shown when ${conditions(section.visible_when)}.`, '');
-      for (const key of section.keys) out.push(...entry(catalogue, key), '');
-      for (const rule of section.rules)
-        out.push(`Rule \`${rule.id}\` (shown at \`${rule.setting}\`): ${rule.message}`, '');
+      out.push(...sectionLines(catalogue, section));
     }
   }
   return `${out.join('\n').trimEnd()}\n`;
+}
+
+/** The part of the reference that is about one section. */
+export function sectionReference(catalogue: Catalogue, section: Section): string {
+  return `${sectionLines(catalogue, section).join('\n').trimEnd()}\n`;
+}
+
+function sectionLines(catalogue: Catalogue, section: Section): readonly string[] {
+  return [
+    `### ${section.title}`,
+    '',
+    section.description,
+    '',
+    ...(section.visible_when.length > 0 ? [`Shown when ${conditions(section.visible_when)}.`, ''] : []),
+    ...section.keys.flatMap((key) => [...entry(catalogue, key), '']),
+    ...section.rules.flatMap((rule) => [`Rule \`${rule.id}\` (shown at \`${rule.setting}\`): ${rule.message}`, '']),
+  ];
 }
 
 function entry(catalogue: Catalogue, key: string): readonly string[] {
