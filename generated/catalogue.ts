@@ -23730,7 +23730,7 @@ export const catalogue = {
   "provider.kind": {
    "type": "string",
    "title": "Kind of provider",
-   "description": "One of schemas/enums/provider-kind.json.",
+   "description": "What kind of business the provider is, such as a courier or a network of lockers.",
    "examples": [
     "courier"
    ]
@@ -23738,7 +23738,7 @@ export const catalogue = {
   "provider.status": {
    "type": "string",
    "title": "Provider status",
-   "description": "One of schemas/enums/provider-status.json.",
+   "description": "Whether the provider is active, overdue or inactive.",
    "examples": [
     "active"
    ]
@@ -23746,7 +23746,7 @@ export const catalogue = {
   "user.is_platform_admin": {
    "type": "boolean",
    "title": "You are a platform administrator",
-   "description": "The user holds role 1.",
+   "description": "Whoever looks at the settings is an administrator of the platform itself.",
    "examples": [
     false
    ]
@@ -23754,7 +23754,7 @@ export const catalogue = {
   "user.is_staff": {
    "type": "boolean",
    "title": "You work for the provider",
-   "description": "The user belongs to the provider and not to one of its accounts.",
+   "description": "Whoever looks at the settings belongs to the provider and not to one of its customers.",
    "examples": [
     true
    ]
@@ -23762,7 +23762,7 @@ export const catalogue = {
   "user.is_internal": {
    "type": "boolean",
    "title": "You belong to the platform's own team",
-   "description": "The user's email address is in the platform's own domain (doc1:223).",
+   "description": "Whoever looks at the settings has an email address of the platform's own company.",
    "examples": [
     false
    ]
@@ -23770,13 +23770,13 @@ export const catalogue = {
   "environment": {
    "type": "string",
    "title": "Environment",
-   "description": "One of schemas/enums/environment.json, found from the host name (doc1:11).",
+   "description": "Where the platform runs: for development, for trying things out, or in earnest.",
    "examples": [
     "prod"
    ]
   }
  },
- "hash": "b2a2038d33fd23b5"
+ "hash": "21b24e9940bf1421"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

@@ -1414,6 +1414,29 @@ export const province = [
  }
 ] as const;
 
+export const reference_source = [
+ {
+  "const": "branches",
+  "title": "Branch",
+  "description": "A branch of the provider."
+ },
+ {
+  "const": "accounts",
+  "title": "Account",
+  "description": "An account of one of the provider's customers."
+ },
+ {
+  "const": "drivers",
+  "title": "Driver",
+  "description": "A user of the provider whose role is driver."
+ },
+ {
+  "const": "service_levels",
+  "title": "Service level",
+  "description": "What customers book: how fast, and from where to where."
+ }
+] as const;
+
 export const role_id = [
  {
   "const": 1,

@@ -434,6 +434,10 @@ export type ProviderStatus = ("active" | "overdue" | "inactive")
  */
 export type Province = ("EC" | "FS" | "GP" | "KZN" | "LP" | "MP" | "NC" | "NW" | "WC")
 /**
+ * Records that the value of a setting can name (x-refers-to), beside members of another setting.
+ */
+export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_levels")
+/**
  * The built-in roles by their numbers (doc1:221). A provider may add its own, numbered from 100.
  */
 export type RoleId = (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileSources, type CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { inlineReferences, mapReferences } from '#engine/authoring/references.ts';
-import { settingsReference } from '#engine/authoring/settings-reference.ts';
+import { namesFrom, settingsReference } from '#engine/authoring/settings-reference.ts';
 import type { Json, JsonObject, SourceFile } from '#engine/authoring/source.ts';
 import { requirementsMarkdown } from '../requirements.ts';
 import { callsModule, readCalls } from './calls.ts';
@@ -79,7 +79,7 @@ export async function generate(root: string): Promise<Outputs> {
       'generated/openapi.json',
       openApi(readCalls(files, definitions, componentReference), definitions, components, version),
     ],
-    ['generated/settings.md', settingsReference(compiled.catalogue)],
+    ['generated/settings.md', settingsReference(compiled.catalogue, namesFrom(definitions))],
     ['generated/requirements.md', requirements],
     ...(integrations ? [['generated/integrations.ts', integrationsModule(integrations)] as const] : []),
     ...forSettings,

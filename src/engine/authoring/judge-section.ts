@@ -8,7 +8,7 @@ import { integrationLaws } from './integration-laws.ts';
 import { checkLaws } from './laws.ts';
 import type { Problem } from './problems.ts';
 import { checkReferences, definitionsOf } from './references.ts';
-import { sectionReference } from './settings-reference.ts';
+import { namesFrom, sectionReference } from './settings-reference.ts';
 import { parseSource, type JsonObject, type SourceFile } from './source.ts';
 import { judgeStored, type StoredGroup } from './stored-groups.ts';
 import { judgeTried } from './tried-values.ts';
@@ -113,7 +113,7 @@ export function judgeSection(task: SectionTask): SectionJudgement {
     storedSummary(task.stored),
   );
   judgeDead(task, own.section.keys, edited, report);
-  const docs = sectionReference(compiled.catalogue, own.section);
+  const docs = sectionReference(compiled.catalogue, namesFrom(definitions), own.section);
   const tried = judgeTried(compiled.catalogue, own.section, validators, task.values);
   return { ...report.answer(), assembled: { ...own, docs }, ...tried };
 }

@@ -3,8 +3,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { JsonSchema } from '#engine/catalogue.ts';
+import type { Catalogue, JsonSchema } from '#engine/catalogue.ts';
 import { isList, isObject, sameJson } from '#engine/json-value.ts';
+import { cellTitle } from '#engine/matrix.ts';
 import { memberChangeText, valueText } from '#engine/value-text.ts';
 import styles from './change.module.css';
 
@@ -12,6 +13,17 @@ interface ChangeTextProps {
   readonly schema: JsonSchema;
   readonly before: unknown;
   readonly after: unknown;
+  /** What a member of a list is called where its own words do not say which one it is. */
+  readonly memberName?: ((member: unknown) => string | undefined) | undefined;
+}
+
+/** Members that stand for cells of a grid are called by their cells. */
+export function memberNameIn(catalogue: Catalogue, key: string): ChangeTextProps['memberName'] {
+  if (catalogue.settings[key]?.widget !== 'by-cell') return undefined;
+  return (member) => {
+    const id = idOf(member);
+    return typeof id === 'string' ? (cellTitle(catalogue, id) ?? id) : undefined;
+  };
 }
 
 function lacking(list: readonly unknown[], other: readonly unknown[]): readonly unknown[] {
@@ -22,11 +34,20 @@ type Kind = 'added' | 'removed' | 'changed';
 
 const words: Readonly<Record<Kind, string>> = { added: 'Added: ', removed: 'Removed: ', changed: 'Changed: ' };
 
-function Line({ kind, children }: { readonly kind: Kind; readonly children: ReactNode }): ReactNode {
+interface LineProps {
+  readonly kind: Kind;
+  readonly name: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Line({ kind, name, children }: LineProps): ReactNode {
   return (
     <li data-kind={kind}>
       <VisuallyHidden>{words[kind]}</VisuallyHidden>
-      <span>{children}</span>
+      <span>
+        {name !== undefined && <b>{name}: </b>}
+        {children}
+      </span>
     </li>
   );
 }
@@ -40,6 +61,7 @@ function ListChange({
   schema,
   before,
   after,
+  memberName,
 }: ChangeTextProps & { before: readonly unknown[]; after: readonly unknown[] }): ReactNode {
   const items = schema.items ?? {};
   const added = lacking(after, before);
@@ -53,17 +75,17 @@ function ListChange({
   return (
     <ul className={styles['members']}>
       {removed.filter(came).map((item) => (
-        <Line key={`-${JSON.stringify(item)}`} kind="removed">
+        <Line key={`-${JSON.stringify(item)}`} kind="removed" name={memberName?.(item)}>
           {valueText(items, item)}
         </Line>
       ))}
       {added.filter(came).map((item) => (
-        <Line key={`+${JSON.stringify(item)}`} kind="added">
+        <Line key={`+${JSON.stringify(item)}`} kind="added" name={memberName?.(item)}>
           {valueText(items, item)}
         </Line>
       ))}
       {changed.map((item) => (
-        <Line key={`~${JSON.stringify(item)}`} kind="changed">
+        <Line key={`~${JSON.stringify(item)}`} kind="changed" name={memberName?.(item)}>
           {memberChangeText(items, earlier(item), item)}
         </Line>
       ))}

@@ -4,7 +4,7 @@ import { ActionIcon, Anchor, Drawer } from '@mantine/core';
 import { IconAlertCircle, IconArrowBackUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Empty } from '#web/ui/empty.tsx';
-import { ChangeText } from './change-text.tsx';
+import { ChangeText, memberNameIn } from './change-text.tsx';
 import { findingsOn, useForm, usePendingKeys, useReading, useSetting } from './form-context.ts';
 import { storedNow, valueAfterSave } from './form-state.ts';
 import { crumbOf } from './places.ts';
@@ -38,6 +38,7 @@ function PendingChange({ settingKey, onGo }: { readonly settingKey: string; read
             schema={setting.schema}
             before={storedNow(model.base, state, setting).value}
             after={valueAfterSave(model.base, state, setting)}
+            memberName={memberNameIn(model.base.catalogue, settingKey)}
           />
           {resets && <span className={styles['note']}>Reset</span>}
         </div>

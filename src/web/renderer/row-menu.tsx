@@ -1,7 +1,15 @@
 /** What else can be done with a setting. The menu is built when it is first asked for: most rows never need one. */
 
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowBackUp, IconDots, IconHistory, IconInfoCircle, IconKey, IconLink } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconBook2,
+  IconDots,
+  IconHistory,
+  IconInfoCircle,
+  IconKey,
+  IconLink,
+} from '@tabler/icons-react';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Setting } from '#engine/catalogue.ts';
 import { copyText } from './copy-text.ts';
@@ -22,6 +30,16 @@ function Items({ setting, locked, onExplain }: RowMenuProps & { readonly onExpla
     <Menu.Dropdown>
       <Menu.Item leftSection={<IconInfoCircle size="1rem" aria-hidden />} onClick={onExplain}>
         Explain this setting
+      </Menu.Item>
+      {/* In a tab of its own, so that what is being changed here stays. */}
+      <Menu.Item
+        component="a"
+        href={`/settings/reference?setting=${key}`}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconBook2 size="1rem" aria-hidden />}
+      >
+        Read about this setting
       </Menu.Item>
       <Menu.Item
         leftSection={<IconLink size="1rem" aria-hidden />}

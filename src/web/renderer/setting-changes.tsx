@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Catalogue } from '#engine/catalogue.ts';
 import type { SettingChange } from '#generated/types.ts';
-import { ChangeText } from './change-text.tsx';
+import { ChangeText, memberNameIn } from './change-text.tsx';
 import { crumbOf } from './places.ts';
 import styles from './setting-changes.module.css';
 
@@ -57,6 +57,7 @@ export function SettingChanges({ catalogue, changes, limit = 200, unnamed = fals
                 schema={catalogue.settings[change.setting]?.schema ?? {}}
                 before={change.from}
                 after={change.to}
+                memberName={memberNameIn(catalogue, change.setting)}
               />
               {noteOn(change) && (
                 <Text size="xs" c="dimmed">

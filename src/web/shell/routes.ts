@@ -114,6 +114,14 @@ export const screens: readonly Screen[] = [
     load: () => import('#web/screens/settings-transfer/index.tsx'),
   },
   {
+    path: '/settings/reference',
+    title: 'Settings reference',
+    access: 'signed-in',
+    gate: { audiences: ['staff', 'customer'] },
+    area: 'settings',
+    load: () => import('#web/screens/settings-reference/index.tsx'),
+  },
+  {
     path: '/integrations',
     title: 'Integration rules',
     access: 'signed-in',

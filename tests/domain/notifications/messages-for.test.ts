@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cells, matrixKeys, rows } from '#domain/notifications/cells.ts';
 import { defaultText, messageIds, messageKind, storedDefault } from '#domain/notifications/message-kind.ts';
 import { messagesFor } from '#domain/notifications/messages-for.ts';
+import { providerMessagesFor } from '#domain/notifications/provider-notices.ts';
 import { smsSize } from '#domain/notifications/segments.ts';
 import { textFindings } from '#domain/notifications/text-findings.ts';
 import { columnsOf, cellAddress, partAt } from '#engine/matrix.ts';
@@ -90,5 +91,44 @@ describe('how many SMSs a text costs', () => {
     ['ê'.repeat(71), 2, 'ucs2', 63],
   ] as const)('%#', ([text, segments, encoding, left]) => {
     expect(smsSize(text)).toMatchObject({ segments, encoding, left });
+  });
+});
+
+describe('for the provider’s own team', () => {
+  const told = (settings: object) =>
+    providerMessagesFor(buildShipment({ status: 'submitted' }), settings, provider).map(
+      ({ id, name, to, silence }) => ({
+        id,
+        name,
+        to,
+        silence: silence?.code,
+      }),
+    );
+  const id = 'notify_provider_on_shipment_created';
+
+  test('a notice goes to whom its setting says', () => {
+    expect(told({ [id]: 'support', support_email_address: 'help@kestrel.test' })).toEqual([
+      { id, name: 'Support', to: 'help@kestrel.test', silence: undefined },
+    ]);
+    expect(told({ [id]: 'ops-manager' })).toMatchObject([{ name: 'Operations managers', silence: undefined }]);
+  });
+
+  test('or to nobody, and says why', () => {
+    expect(told({ [id]: 'none' })).toMatchObject([{ silence: 'off' }]);
+    expect(told({})).toMatchObject([{ silence: 'off' }]);
+    expect(told({ [id]: 'support' })).toMatchObject([{ silence: 'no_address' }]);
+    const broken = [{ id, channel: 'email', subject: '{{', body: '<p></p>' }];
+    expect(told({ [id]: 'ops-manager', notification_templates: broken })).toMatchObject([{ silence: 'broken_text' }]);
+  });
+
+  test('only what happened is told about, and rescheduling only where it is allowed', () => {
+    const about = (settings: object) =>
+      providerMessagesFor(buildShipment({ status: 'delivered' }), settings, provider, 'rescheduled-delivery');
+    const on = { notify_provider_on_shipment_rescheduled: 'ops-manager' };
+    expect(about(on)).toMatchObject([{ silence: { code: 'row_not_used' } }]);
+    const [message] = about({ ...on, allow_rescheduling_shipments: true });
+    expect(message).toMatchObject({ name: 'Operations managers' });
+    expect(message?.silence).toBeUndefined();
+    expect(providerMessagesFor(buildShipment({ status: 'delivered' }), on, provider)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { Catalogue } from '#engine/catalogue.ts';
 import { audit_source as sources } from '#generated/enums.ts';
 import { tables } from '#generated/tables.ts';
 import type { AuditEvent, AuditType } from '#generated/types.ts';
-import { ChangeText } from '#web/renderer/change-text.tsx';
+import { ChangeText, memberNameIn } from '#web/renderer/change-text.tsx';
 import { crumbOf } from '#web/renderer/places.ts';
 import { SchemaTable, type CellOf } from '#web/renderer/table.tsx';
 import { useReturnFocus } from '#web/ui/return-focus.ts';
@@ -63,7 +63,15 @@ function Change({ catalogue, event }: { readonly catalogue: Catalogue; readonly 
         Not for you to see
       </Text>
     );
-  return <ChangeText schema={settingOf(catalogue, event)?.schema ?? {}} before={before} after={after} />;
+  const setting = settingOf(catalogue, event);
+  return (
+    <ChangeText
+      schema={setting?.schema ?? {}}
+      before={before}
+      after={after}
+      memberName={setting && memberNameIn(catalogue, setting.key)}
+    />
+  );
 }
 
 /** What the columns show that a format alone cannot say. */

@@ -1,7 +1,7 @@
 /** What else there is about the settings as a whole, each a page of its own. */
 
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCalendarClock, IconDots, IconHistory, IconTransfer } from '@tabler/icons-react';
+import { IconBook2, IconCalendarClock, IconDots, IconHistory, IconTransfer } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -9,6 +9,7 @@ const tools = [
   { to: '/settings/history', label: 'History and rollback', icon: IconHistory },
   { to: '/settings/planned', label: 'Planned changes', icon: IconCalendarClock },
   { to: '/settings/transfer', label: 'Export and import', icon: IconTransfer },
+  { to: '/settings/reference', label: 'Settings reference', icon: IconBook2 },
 ] as const;
 
 export function ToolsMenu(): ReactNode {

@@ -2,6 +2,7 @@
 
 import { contextFor, type ProviderFacts, type SettingValues } from '#domain/notifications/context.ts';
 import type { MessageKind } from '#domain/notifications/message-kind.ts';
+import { noticeContext } from '#domain/notifications/provider-notices.ts';
 import { shipment as samples } from '#generated/samples.ts';
 import type { NotificationContext, Shipment } from '#generated/types.ts';
 import { boot } from '#web/client/boot.ts';
@@ -33,12 +34,10 @@ export function useSettingsAfterSave(model: FormModel): SettingValues {
   });
 }
 
-/** What a message about `shipment` may say. Whoever works for the provider is addressed by its name. */
+/** What a message about `shipment` may say. */
 export function contextOf(kind: MessageKind, shipment: Shipment, settings: SettingValues): NotificationContext {
   const provider = providerFacts();
-  const party = kind.to === 'provider' ? 'collection' : kind.to;
-  const context = contextFor(shipment, party, settings, provider, kind.row);
   return kind.to === 'provider'
-    ? { ...context, recipient: { name: context.provider.name, party: context.recipient.party } }
-    : context;
+    ? noticeContext(kind, shipment, settings, provider)
+    : contextFor(shipment, kind.to, settings, provider, kind.row);
 }

@@ -4,6 +4,7 @@ import { Badge, Button, Select } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { channels, parties, rows, type RowId } from '#domain/notifications/cells.ts';
 import { messagesFor, type Message } from '#domain/notifications/messages-for.ts';
+import { providerMessagesFor, type ProviderMessage } from '#domain/notifications/provider-notices.ts';
 import type { FormModel } from '#web/renderer/form-model.ts';
 import styles from './message.module.css';
 import { PreviewOfMessage } from './preview-of-message.tsx';
@@ -15,9 +16,19 @@ function titleIn<Id extends string>(choices: readonly { readonly id: Id; readonl
   return choices.find((one) => one.id === id)?.title ?? id;
 }
 
-function SentMessage({ message, onEdit }: { readonly message: Message; onEdit: () => void }): ReactNode {
-  const { cell, name, to, rendered, silence } = message;
-  const title = `${titleIn(channels, cell.channel)}, ${titleIn(parties, cell.party).toLowerCase()}`;
+interface SentMessageProps {
+  /** By which channel and to whom. */
+  readonly title: string;
+  readonly message: ProviderMessage;
+  onEdit: () => void;
+}
+
+function titleOf({ cell }: Message): string {
+  return `${titleIn(channels, cell.channel)}, ${titleIn(parties, cell.party).toLowerCase()}`;
+}
+
+function SentMessage({ title, message, onEdit }: SentMessageProps): ReactNode {
+  const { name, to, rendered, silence } = message;
   return (
     <li className={styles['sent']} data-silent={silence !== undefined || undefined}>
       <div className={styles['sentHead']}>
@@ -46,8 +57,14 @@ export default function SentMessages({ model, onEdit }: SentMessagesProps): Reac
   const settings = useSettingsAfterSave(model);
   const shipment = sampleOf(sample);
   const row = asked ?? shipment.status;
-  const messages = useMemo(() => messagesFor(shipment, settings, providerFacts(), row), [shipment, settings, row]);
-  const sent = messages.filter(({ silence }) => !silence).length;
+  const messages = useMemo(() => {
+    const notices = providerMessagesFor(shipment, settings, providerFacts(), row);
+    return [
+      ...messagesFor(shipment, settings, providerFacts(), row).map((message) => ({ title: titleOf(message), message })),
+      ...notices.map((message) => ({ title: `${titleIn(channels, 'email')}, your own team`, message })),
+    ];
+  }, [shipment, settings, row]);
+  const sent = messages.filter(({ message }) => !message.silence).length;
   return (
     <>
       <div className={styles['asked']}>
@@ -75,8 +92,8 @@ export default function SentMessages({ model, onEdit }: SentMessagesProps): Reac
         {sent} of {messages.length} messages would be sent, unsaved changes included.
       </p>
       <ul className={styles['messages']}>
-        {messages.map((message) => (
-          <SentMessage key={message.id} message={message} onEdit={() => onEdit(message.id)} />
+        {messages.map(({ title, message }) => (
+          <SentMessage key={message.id} title={title} message={message} onEdit={() => onEdit(message.id)} />
         ))}
       </ul>
     </>

@@ -1,0 +1,93 @@
+/** What the provider's own team would be told of a shipment (doc2:88): each notice with its email, or why none is sent. */
+import { provider_notice_recipient } from '#generated/enums.ts';
+import type { NotificationContext, Shipment } from '#generated/types.ts';
+import { rowFor, type RowId } from './cells.ts';
+import { contextFor, type ProviderFacts, type SettingValues } from './context.ts';
+import { defaultText, messageIds, messageKind, ownText, type MessageKind } from './message-kind.ts';
+import { rowNotUsed, type Message, type Silence } from './messages-for.ts';
+import { checkTemplate, renderTemplate } from './render.ts';
+import type { Template } from './templates.ts';
+
+/** A message that no cell switches on but a setting of its own. */
+export type ProviderMessage = Omit<Message, 'cell'>;
+
+const notices: readonly MessageKind[] = messageIds.flatMap((id) => {
+  const kind = messageKind(id);
+  return kind?.to === 'provider' ? [kind] : [];
+});
+
+/** The notices about a row, in the order of the schemas. */
+export function providerMessagesFor(
+  shipment: Shipment,
+  settings: SettingValues,
+  provider: ProviderFacts,
+  row: RowId = shipment.status,
+): readonly ProviderMessage[] {
+  return notices.filter((kind) => kind.row === row).map((kind) => noticeFor(kind, shipment, settings, provider));
+}
+
+/** What a notice may say; whoever works for the provider is addressed by its name. */
+export function noticeContext(
+  { row }: MessageKind,
+  shipment: Shipment,
+  settings: SettingValues,
+  provider: ProviderFacts,
+): NotificationContext {
+  const context = contextFor(shipment, 'collection', settings, provider, row);
+  return { ...context, recipient: { name: context.provider.name, party: context.recipient.party } };
+}
+
+function noticeFor(
+  kind: MessageKind,
+  shipment: Shipment,
+  settings: SettingValues,
+  provider: ProviderFacts,
+): ProviderMessage {
+  const own = ownText(settings, kind.id);
+  const template = own ?? defaultText(kind);
+  const told = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
+  const to = told?.const === 'support' ? address(settings.support_email_address) : 'each at their own email address';
+  const rendered = rendering(kind, template, noticeContext(kind, shipment, settings, provider));
+  const silence =
+    switchedOff(kind, settings, provider) ??
+    (to === undefined
+      ? { code: 'no_address' as const, message: 'There is no email address for support.' }
+      : undefined) ??
+    (rendered ? undefined : { code: 'broken_text' as const, message: 'The text of this message has mistakes.' });
+  return {
+    id: kind.id,
+    name: told?.title ?? '',
+    template,
+    own: own !== undefined,
+    ...(to !== undefined && { to }),
+    ...(rendered && { rendered }),
+    ...(silence && { silence }),
+  };
+}
+
+/** Undefined where the text has mistakes, or repeats without end. */
+function rendering({ channel }: MessageKind, template: Template, context: NotificationContext) {
+  if (checkTemplate(template, channel).length > 0) return undefined;
+  try {
+    return renderTemplate(template, channel, context);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The setting of the notice has its name and says who is told. */
+function wanted({ id }: MessageKind, settings: SettingValues): unknown {
+  return (settings as Readonly<Record<string, unknown>>)[id];
+}
+
+function switchedOff(kind: MessageKind, settings: SettingValues, provider: ProviderFacts): Silence | undefined {
+  const unused = rowNotUsed(rowFor(kind.row), settings, provider);
+  if (unused !== undefined) return { code: 'row_not_used', message: unused };
+  const told = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
+  const flags: readonly string[] = told && 'x-flags' in told ? told['x-flags'] : [];
+  return flags.includes('sent') ? undefined : { code: 'off', message: 'Nobody of your team is told about this.' };
+}
+
+function address(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

@@ -1,0 +1,65 @@
+/** The whole reference in screen order: tabs, sections and what is said of each setting; at the end the facts that conditions ask. */
+
+import type { Catalogue, Setting } from '../catalogue.ts';
+import { conditionNames } from '../condition.ts';
+import type { ReferenceNames } from './names.ts';
+import { factEntry, settingEntry, whenWords, type ReferenceEntry } from './setting-entry.ts';
+
+export interface ReferenceSection {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly shownWhen: readonly string[];
+  readonly entries: readonly ReferenceEntry[];
+}
+
+export interface ReferenceTab {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sections: readonly ReferenceSection[];
+}
+
+/** The id of the last tab, which holds no settings. */
+export const factsTab = 'facts';
+
+/** @param may whether the reader may know of a setting; what is left empty by that is not there */
+export function reference(
+  catalogue: Catalogue,
+  names: ReferenceNames,
+  may: (setting: Setting) => boolean = () => true,
+): readonly ReferenceTab[] {
+  const shown = (key: string) => {
+    const setting = catalogue.settings[key];
+    return setting && may(setting) ? [setting] : [];
+  };
+  const sectionsOf = (tab: string, ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const section = catalogue.sections[`${tab}/${id}`];
+      const settings = section?.keys.flatMap(shown) ?? [];
+      if (!section || settings.length === 0) return [];
+      const { title, description, visible_when: when } = section;
+      const entries = settings.map((setting) => settingEntry(catalogue, setting, names));
+      return [{ id, title, description, shownWhen: whenWords(catalogue, when), entries }];
+    });
+  const tabs = catalogue.tabs.map(({ id, title, description, sections }) => ({
+    id,
+    title,
+    description,
+    sections: sectionsOf(id, sections),
+  }));
+  return [...tabs, facts(catalogue, names, Object.keys(catalogue.settings).flatMap(shown))].filter(
+    ({ sections }) => sections.length > 0,
+  );
+}
+
+/** Those facts that decide about any of `settings`. */
+function facts(catalogue: Catalogue, names: ReferenceNames, settings: readonly Setting[]): ReferenceTab {
+  const asked = new Set(settings.flatMap((setting) => conditionNames(setting.visible_when)));
+  const entries = Object.keys(catalogue.facts)
+    .filter((name) => asked.has(name))
+    .map((name) => factEntry(catalogue, name, names));
+  const description = 'What decides whether a setting is shown without being a setting itself.';
+  const section = { id: factsTab, title: 'What conditions ask', description: '', shownWhen: [], entries };
+  return { id: factsTab, title: 'Facts', description, sections: entries.length === 0 ? [] : [section] };
+}

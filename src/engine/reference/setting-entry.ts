@@ -1,0 +1,147 @@
+/** What the reference says of a setting, made from the catalogue alone: the page for people and the file say the same. */
+
+import { isRequired } from '../blank.ts';
+import type { Catalogue, ConditionMap, Rule, Scope, Setting } from '../catalogue.ts';
+import { scopeWords } from '../access.ts';
+import { factConditionText, settingConditionText } from '../condition-text.ts';
+import { dependentsOf } from '../dependents.ts';
+import { isGuarded } from '../guarded.ts';
+import { joinWords, sentence } from '../sentence.ts';
+import type { ReferenceNames } from './names.ts';
+import { valueLines } from './value-lines.ts';
+import { valueWords, type ValueWords } from './value-words.ts';
+
+/** One thing that is said of a setting, under a heading of its own. */
+export interface Statement {
+  readonly term: string;
+  /** Never empty. */
+  readonly lines: readonly string[];
+}
+
+/** What the reference says of a setting, or of a fact that conditions ask. */
+export interface ReferenceEntry {
+  /** Of a fact, its name. */
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  readonly value: ValueWords;
+  readonly statements: readonly Statement[];
+}
+
+/** The entry of a setting, for any audience: who may not see the setting is not shown the entry. */
+export function settingEntry(catalogue: Catalogue, setting: Setting, names: ReferenceNames): ReferenceEntry {
+  const { key, schema } = setting;
+  const example = schema.examples?.[0];
+  const statements: readonly Statement[] = [
+    say('Must be filled in', isRequired(schema) && !setting.secret ? ['Yes'] : []),
+    say('Default', schema.default === undefined ? [] : valueLines(schema, schema.default)),
+    say('Example', example === undefined || setting.secret ? [] : valueLines(schema, example)),
+    say('Where it is set', [sentence(joinWords(setting.scopes.map(scopeWords), 'or'))]),
+    say('Who sees it', [audience(setting, names)]),
+    say('Who changes it', changers(setting, names)),
+    say(
+      'Password',
+      isGuarded(setting) ? ['Needed again to change it; the owner addresses are told of every change.'] : [],
+    ),
+    say('Shown when', shownWhen(catalogue, setting)),
+    say(
+      'Must hold',
+      rulesOf(catalogue, key).map(({ message }) => sentence(message)),
+    ),
+    say('Decides whether these are shown', decides(catalogue, key)),
+    say('Read by', setting.read_by === undefined ? [] : [sentence(setting.read_by.replaceAll('-', ' '))]),
+    say('Life cycle', lifeCycle(catalogue, setting)),
+  ];
+  return {
+    key,
+    title: schema.title ?? key,
+    description: schema.description ?? '',
+    value: valueWords(catalogue, schema, names),
+    statements: statements.filter(({ lines }) => lines.length > 0),
+  };
+}
+
+/** The entry of a fact. */
+export function factEntry(catalogue: Catalogue, name: string, names: ReferenceNames): ReferenceEntry {
+  const schema = catalogue.facts[name] ?? {};
+  return {
+    key: name,
+    title: schema.title ?? name,
+    description: schema.description ?? '',
+    value: valueWords(catalogue, schema, names),
+    statements: [say('Decides whether these are shown', decides(catalogue, name))].filter(
+      ({ lines }) => lines.length > 0,
+    ),
+  };
+}
+
+function say(term: string, lines: readonly string[]): Statement {
+  return { term, lines };
+}
+
+function audience({ exposure, secret, permission }: Setting, names: ReferenceNames): string {
+  const who = secret ? 'Nobody. Staff see only whether it is set' : names.exposure(exposure);
+  return sentence(permission.read.length === 0 ? who : `${who}. It needs ${permissions(permission.read, names)}`);
+}
+
+function permissions(needed: readonly string[], names: ReferenceNames): string {
+  const words = needed.map((one) => `“${names.permission(one)}”`);
+  return `the ${needed.length === 1 ? 'permission' : 'permissions'} ${joinWords(words, 'and')}`;
+}
+
+/** One line for the places that ask for the same permissions. */
+function changers({ scopes, permission }: Setting, names: ReferenceNames): readonly string[] {
+  const byNeed = new Map<string, Scope[]>();
+  for (const scope of scopes) {
+    const needs = permissions([...new Set([...names.needs(scope), ...permission.read, ...permission.write])], names);
+    byNeed.set(needs, [...(byNeed.get(needs) ?? []), scope]);
+  }
+  return [...byNeed].map(([needs, places]) => {
+    const where = byNeed.size === 1 ? '' : `${joinWords(places.map(scopeWords), 'or')}: `;
+    return sentence(`${where}whoever has ${needs}`);
+  });
+}
+
+/** The conditions of a list of maps in words; nothing for what is always shown. */
+export function whenWords(catalogue: Catalogue, maps: readonly ConditionMap[]): readonly string[] {
+  const words = maps.map((map) =>
+    joinWords(
+      Object.entries(map).map(([name, { schema }]) => {
+        const subject = catalogue.settings[name]?.schema;
+        return subject
+          ? settingConditionText(name, subject, schema)
+          : factConditionText(name, catalogue.facts[name] ?? {}, schema);
+      }),
+      'and',
+    ),
+  );
+  return words.length === 0 ? [] : [sentence(words.join('; or '))];
+}
+
+function shownWhen(catalogue: Catalogue, { visible_when: maps, when_hidden: hidden }: Setting): readonly string[] {
+  const words = whenWords(catalogue, maps);
+  if (words.length === 0) return [];
+  const kept = 'While it is hidden it keeps its value.';
+  return [...words, hidden === 'reset' ? 'When it is hidden, what was set is taken back.' : kept];
+}
+
+/** The rules across settings that the setting takes part in. */
+function rulesOf(catalogue: Catalogue, key: string): readonly Rule[] {
+  return dependentsOf(catalogue, key).rules;
+}
+
+function decides(catalogue: Catalogue, key: string): readonly string[] {
+  const titles = dependentsOf(catalogue, key).visibility.map((one) => catalogue.settings[one]?.schema.title ?? one);
+  return titles.length === 0 ? [] : [sentence(joinWords([...new Set(titles)], 'and'))];
+}
+
+function lifeCycle(catalogue: Catalogue, setting: Setting): readonly string[] {
+  const { status, replaced_by: next, aliases } = setting;
+  return [
+    `Since version ${setting.since}.`,
+    ...(status === 'draft' ? ['A draft: it may still change.'] : []),
+    ...(status === 'deprecated' ? ['No longer to be used; shown only where it is set.'] : []),
+    ...(next === undefined ? [] : [`Use “${catalogue.settings[next]?.schema.title ?? next}” (${next}) instead.`]),
+    ...(aliases.length === 0 ? [] : [`Earlier keys: ${aliases.join(', ')}.`]),
+  ];
+}
