@@ -24,6 +24,7 @@ import { generalDataRoutes } from './resources/general-data/routes.ts';
 import { integrationRulesRoutes } from './resources/integration-rules/routes.ts';
 import { pagesRoutes } from './resources/pages/routes.ts';
 import { providersRoutes } from './resources/providers/routes.ts';
+import { schemasRoutes } from './resources/schemas/routes.ts';
 import { sessionRoutes } from './resources/session/routes.ts';
 import { settingsRoutes } from './resources/settings/routes.ts';
 import { systemRoutes } from './resources/system/routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     generalDataRoutes,
     auditRoutes,
     integrationRulesRoutes,
+    schemasRoutes,
     systemRoutes,
   ]) {
     register(app);

@@ -78,6 +78,11 @@ export const variables = [
       'Machines of our own network that may be talked to although somebody typed their address: host:port or host:port=address:port, separated by commas.',
   },
   {
+    name: 'SCHEMAS_DIR',
+    default: 'schemas',
+    meaning: 'Folder of the schema files that the schema workbench reads and never writes.',
+  },
+  {
     name: 'SEED_DEMO',
     default: 'yes',
     meaning: 'no leaves an empty database empty; yes fills it with the two demo providers.',
@@ -109,6 +114,7 @@ export interface Config {
   readonly mailFrom: string;
   readonly gateways: { readonly payfast: string; readonly bobPay: string; readonly stitch: string };
   readonly outboundTrusted: readonly string[];
+  readonly schemasDir: string;
 }
 
 const environments = ['dev', 'stage', 'prod'] as const;
@@ -158,6 +164,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     mailFrom: read('MAIL_FROM'),
     gateways: { payfast: address('PAYFAST_URL'), bobPay: address('BOB_PAY_URL'), stitch: address('STITCH_URL') },
     outboundTrusted: listOf(read('OUTBOUND_TRUSTED')),
+    schemasDir: resolve(read('SCHEMAS_DIR')),
   };
 }
 
