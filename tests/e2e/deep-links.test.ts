@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import { kestrelSettings } from '../factories/demo-brands.ts';
 import { startProduct } from './product.ts';
-import { bar, field, row, save } from './settings-page.ts';
+import { bar, field, row, save, search } from './settings-page.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
@@ -15,6 +15,15 @@ test('F039 a link to a setting opens its tab, scrolls there, focuses and marks i
   await expect(row(page, 'work_hours_to')).toHaveAttribute('data-highlighted');
   await expect(row(page, 'work_hours_to')).toBeInViewport();
   await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+
+  // Whoever has gone on to work elsewhere is not called back when the sections are drawn again.
+  await search(page, 'company');
+  await page.getByRole('textbox', { name: 'Search settings' }).press('Escape');
+  await expect(row(page, 'work_hours_to')).toBeVisible();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(page.getByRole('textbox', { name: 'Search settings' })).toBeFocused();
 });
 
 test('F039 a link to a section and one to a tab', async () => {

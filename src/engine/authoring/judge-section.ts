@@ -130,7 +130,7 @@ function ownOf(
 }
 
 function judgeCompat({ released, path }: SectionTask, compiled: CompiledCatalogue, report: Report): void {
-  const found = released ? compareCatalogues(released, compiled.catalogue) : [];
+  const found = released ? compareCatalogues(released, compiled) : [];
   const heirs = new Map(
     Object.values(compiled.catalogue.settings).flatMap(({ key, aliases }) => aliases.map((alias) => [alias, key])),
   );

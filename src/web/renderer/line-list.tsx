@@ -78,6 +78,9 @@ function bySection(lines: readonly Line[]): readonly (readonly Line[])[] {
   return groups;
 }
 
+/** Where people were led already: a list that is drawn anew, as after a search, leads nobody there a second time. */
+const ledTo = new WeakSet<Place>();
+
 /** Scrolls to `place` whenever it is another object, and answers the key that is marked. */
 function useReveal(
   place: Place,
@@ -88,6 +91,7 @@ function useReveal(
   const latest = useRef(lines);
   latest.current = lines;
   useEffect(() => {
+    if (ledTo.has(place)) return undefined;
     const { setting, section } = place;
     const target = setting ?? section;
     if (target === undefined) {
@@ -100,7 +104,9 @@ function useReveal(
     const stop = untilThere(() => {
       if (!shown) scroller.current?.show(index);
       shown = scroller.current !== null;
-      return setting === undefined ? revealSection(target) : revealSetting(target);
+      const isThere = setting === undefined ? revealSection(target) : revealSetting(target);
+      if (isThere) ledTo.add(place);
+      return isThere;
     });
     if (setting === undefined) return stop;
     setMarked(setting);
