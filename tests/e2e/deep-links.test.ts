@@ -67,17 +67,17 @@ test('search forgives typing errors, knows values, and its results are the edito
   const page = await product.visit('/settings', staff);
   await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
   await page.keyboard.press('/');
-  const search = page.getByRole('textbox', { name: 'Search settings' });
-  await expect(search).toBeFocused();
+  const box = page.getByRole('textbox', { name: 'Search settings' });
+  await expect(box).toBeFocused();
   await page.keyboard.type('ofice opnes');
   await expect(row(page, 'work_hours_from')).toBeVisible();
-  await search.fill(kestrelSettings.support_email_address);
+  await box.fill(kestrelSettings.support_email_address);
   await expect(row(page, 'support_email_address')).toBeVisible();
   await field(page, 'support_email_address').fill('found@kestrel.test');
   await save(page);
   expect((await product.settings()).settings['support_email_address']).toBe('found@kestrel.test');
   await row(page, 'support_email_address').getByRole('button', { name: 'General › Support contact' }).click();
-  await expect(search).toHaveValue('');
+  await expect(box).toHaveValue('');
   await expect(page.getByRole('heading', { name: 'Support contact' })).toBeInViewport();
   await expect(field(page, 'support_email_address')).toBeFocused();
 });
@@ -85,18 +85,18 @@ test('search forgives typing errors, knows values, and its results are the edito
 test('filters narrow the search: what is modified here, and within a tab', async () => {
   await product.save({ provider_title: null });
   const page = await product.visit('/settings', staff);
-  const search = page.getByRole('textbox', { name: 'Search settings' });
+  const box = page.getByRole('textbox', { name: 'Search settings' });
   const shown = () =>
     page.locator('[data-setting]').evaluateAll((rows) => rows.map((one) => (one as HTMLElement).dataset['setting']));
   const names = Object.keys(kestrelSettings) as (keyof typeof kestrelSettings)[];
   // What the platform switched on is not on the provider's screen.
   const set = names.filter((key) => key !== 'provider_title' && catalogue.settings[key].tab !== 'feature_toggles');
-  await search.fill('@modified');
+  await box.fill('@modified');
   await expect.poll(async () => new Set(await shown())).toEqual(new Set(set));
-  await search.fill('@modified @tab:theme');
+  await box.fill('@modified @tab:theme');
   const colours = set.filter((key) => key.startsWith('theme_'));
   await expect.poll(async () => new Set(await shown())).toEqual(new Set(colours));
-  await search.fill('zzyzx qwrtp');
+  await box.fill('zzyzx qwrtp');
   await expect(page.getByText('No setting found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
