@@ -12702,7 +12702,7 @@ export const catalogue = {
        "minLength": 1,
        "maxLength": 20,
        "title": "From branch",
-       "description": "The code of the branch where it is loaded.",
+       "description": "The branch where it is loaded.",
        "x-refers-to": "branches.code"
       },
       "to_branch": {
@@ -12710,7 +12710,7 @@ export const catalogue = {
        "minLength": 1,
        "maxLength": 20,
        "title": "To branch",
-       "description": "The code of the branch where it is unloaded.",
+       "description": "The branch where it is unloaded.",
        "x-refers-to": "branches.code"
       },
       "carrier": {
@@ -12718,7 +12718,7 @@ export const catalogue = {
        "maxLength": 10,
        "pattern": "^[A-Z0-9]{2,10}$",
        "title": "Carrier",
-       "description": "The code of a carrier from the list above.",
+       "description": "A carrier from the list above.",
        "x-refers-to": "interhub_manifest_carriers.code",
        "x-message": "Use two to ten capital letters and digits, for example RTT."
       },
@@ -12727,7 +12727,7 @@ export const catalogue = {
        "maxLength": 10,
        "pattern": "^[A-Z0-9]{2,10}$",
        "title": "Service level",
-       "description": "The code of a service level from the list above.",
+       "description": "A service level from the list above.",
        "x-refers-to": "interhub_manifest_service_levels.code",
        "x-message": "Use two to ten capital letters and digits, for example ONR."
       },
@@ -13418,7 +13418,7 @@ export const catalogue = {
      "x-refers-to": "drivers.id"
     },
     "title": "Only these drivers",
-    "description": "The drivers who see the manifest scanner, by their user numbers. With nobody in the list every driver sees it.",
+    "description": "The drivers who see the manifest scanner. With nobody in the list every driver sees it.",
     "default": [],
     "examples": [
      [
@@ -17496,7 +17496,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "21b24e9940bf1421"
+ "hash": "1d460c7aa6cf5988"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

@@ -2015,7 +2015,7 @@ pod_fallback_signature_required?: boolean
  */
 driver_can_action_manifest_scanner?: boolean
 /**
- * The drivers who see the manifest scanner, by their user numbers. With nobody in the list every driver sees it.
+ * The drivers who see the manifest scanner. With nobody in the list every driver sees it.
  */
 drivers_allowed_to_action_manifest_scanner?: number[]
 /**
@@ -2419,19 +2419,19 @@ id: string
  */
 name: string
 /**
- * The code of the branch where it is loaded.
+ * The branch where it is loaded.
  */
 from_branch: string
 /**
- * The code of the branch where it is unloaded.
+ * The branch where it is unloaded.
  */
 to_branch: string
 /**
- * The code of a carrier from the list above.
+ * A carrier from the list above.
  */
 carrier: string
 /**
- * The code of a service level from the list above.
+ * A service level from the list above.
  */
 service_level: string
 days: DayOfWeek[]

@@ -8,12 +8,13 @@ import { Empty } from '#web/ui/empty.tsx';
 import { ChangeText, memberNameIn } from './change-text.tsx';
 import { findingsOn, useForm, usePendingKeys, useReading, useSetting } from './form-context.ts';
 import { storedNow, valueAfterSave } from './form-state.ts';
+import { useNamed } from './named.ts';
 import { crumbOf } from './places.ts';
 import styles from './pending.module.css';
 
 function PendingChange({ settingKey, onGo }: { readonly settingKey: string; readonly onGo: () => void }): ReactNode {
   const { model, go, reach } = useForm();
-  const setting = useSetting(settingKey);
+  const { setting } = useNamed(useSetting(settingKey));
   const reaches = reach && reachText(setting, model.base.scope, reach);
   useReading([`value:${settingKey}`], () => model.state().drafts[settingKey]);
   const findings = useReading([`errors:${settingKey}`, 'problems'], () => findingsOn(model, settingKey));

@@ -6,6 +6,7 @@ import { useWhose, type Picking } from '#web/client/use-whose.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { WhosePicker } from '#web/ui/whose-picker.tsx';
+import { KnownRecords } from './known-records.tsx';
 import { SettingsEditor } from './settings-editor.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { useLoadedForm } from './use-form.ts';
@@ -14,7 +15,12 @@ function PlacedSettings(picking: Picking): ReactNode {
   const { whose } = picking;
   const { loading, retry } = useLoadedForm(whose);
   const picker = <WhosePicker {...picking} />;
-  if (loading.kind === 'ready') return <SettingsEditor model={loading.model} whose={whose} picker={picker} />;
+  if (loading.kind === 'ready')
+    return (
+      <KnownRecords>
+        <SettingsEditor model={loading.model} whose={whose} picker={picker} />
+      </KnownRecords>
+    );
   return (
     <Page title="Settings">
       {loading.kind === 'error' ? (
