@@ -82,6 +82,11 @@ export const variables = [
     default: 'yes',
     meaning: 'no leaves an empty database empty; yes fills it with the two demo providers.',
   },
+  {
+    name: 'MAINTENANCE',
+    default: 'no',
+    meaning: 'yes shows everybody the maintenance page and answers every call with 418; /health and /ready go on.',
+  },
 ] as const satisfies readonly Variable[];
 
 type Name = (typeof variables)[number]['name'];
@@ -99,6 +104,7 @@ export interface Config {
   readonly logLevel: string;
   readonly trustProxy: readonly string[];
   readonly seedDemo: boolean;
+  readonly maintenance: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly gateways: { readonly payfast: string; readonly bobPay: string; readonly stitch: string };
@@ -147,6 +153,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: read('LOG_LEVEL'),
     trustProxy: listOf(read('TRUST_PROXY')),
     seedDemo: read('SEED_DEMO') !== 'no',
+    maintenance: read('MAINTENANCE') === 'yes',
     smtpUrl: optional('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     gateways: { payfast: address('PAYFAST_URL'), bobPay: address('BOB_PAY_URL'), stitch: address('STITCH_URL') },
