@@ -3873,6 +3873,10 @@ path: string
 schema: unknown
 }[]
 /**
+ * Permission strings that x-permission may name.
+ */
+permissions: string[]
+/**
  * Enumerations and entities that $ref may name.
  */
 references: {

@@ -1,5 +1,6 @@
 /** Every screen there is: its path, title, who may open it and where the navigation shows it. Router and navigation follow. */
 import {
+  IconBraces,
   IconBuildingStore,
   IconHome2,
   IconPlugConnected,
@@ -31,6 +32,7 @@ export interface Screen {
 
 const seeAccounts = 'API_/accounts:GET';
 const editSettings = 'API_/providers/settings:POST';
+const runPlatform = '*';
 
 export const screens: readonly Screen[] = [
   {
@@ -139,6 +141,18 @@ export const screens: readonly Screen[] = [
     access: 'signed-in',
     gate: { permission: editSettings },
     load: () => import('#web/screens/integrations/index.tsx'),
+  },
+  {
+    path: '/shiplogic-admin/schemas',
+    title: 'Schema workbench',
+    access: 'signed-in',
+    gate: { permission: runPlatform },
+    navigation: {
+      label: 'Schemas',
+      icon: IconBraces,
+      about: 'See how providers use each setting, and try out a change of its schema.',
+    },
+    load: () => import('#web/screens/schemas/index.tsx'),
   },
   {
     path: '/account-closed',
