@@ -3877,6 +3877,10 @@ path: string
 schema: unknown
 }[]
 /**
+ * Permission strings that x-permission may name.
+ */
+permissions: string[]
+/**
  * Enumerations and entities that $ref may name.
  */
 references: {

@@ -13432,20 +13432,18 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    for (const key0 in data) {
-      if (!(key0 === "path" || key0 === "is_new" || key0 === "text" || key0 === "vocabulary" || key0 === "references")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+    if (data.permissions === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "permissions" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
       }
+      errors++;
     }
-    if (data.path !== void 0) {
-      if (typeof data.path !== "string") {
-        const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } };
+    for (const key0 in data) {
+      if (!(key0 === "path" || key0 === "is_new" || key0 === "text" || key0 === "vocabulary" || key0 === "permissions" || key0 === "references")) {
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -13454,9 +13452,9 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.is_new !== void 0) {
-      if (typeof data.is_new !== "boolean") {
-        const err7 = { instancePath: instancePath + "/is_new", schemaPath: "#/properties/is_new/type", keyword: "type", params: { type: "boolean" } };
+    if (data.path !== void 0) {
+      if (typeof data.path !== "string") {
+        const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -13465,13 +13463,24 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
-        const err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" } };
+    if (data.is_new !== void 0) {
+      if (typeof data.is_new !== "boolean") {
+        const err8 = { instancePath: instancePath + "/is_new", schemaPath: "#/properties/is_new/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
           vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      if (typeof data.text !== "string") {
+        const err9 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -13484,16 +13493,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.path === void 0) {
-              const err9 = { instancePath: instancePath + "/vocabulary/" + i0, schemaPath: "#/properties/vocabulary/items/required", keyword: "required", params: { missingProperty: "path" } };
-              if (vErrors === null) {
-                vErrors = [err9];
-              } else {
-                vErrors.push(err9);
-              }
-              errors++;
-            }
-            if (data4.schema === void 0) {
-              const err10 = { instancePath: instancePath + "/vocabulary/" + i0, schemaPath: "#/properties/vocabulary/items/required", keyword: "required", params: { missingProperty: "schema" } };
+              const err10 = { instancePath: instancePath + "/vocabulary/" + i0, schemaPath: "#/properties/vocabulary/items/required", keyword: "required", params: { missingProperty: "path" } };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -13501,20 +13501,18 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data4.schema === void 0) {
+              const err11 = { instancePath: instancePath + "/vocabulary/" + i0, schemaPath: "#/properties/vocabulary/items/required", keyword: "required", params: { missingProperty: "schema" } };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
             for (const key1 in data4) {
               if (!(key1 === "path" || key1 === "schema")) {
-                const err11 = { instancePath: instancePath + "/vocabulary/" + i0, schemaPath: "#/properties/vocabulary/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                if (vErrors === null) {
-                  vErrors = [err11];
-                } else {
-                  vErrors.push(err11);
-                }
-                errors++;
-              }
-            }
-            if (data4.path !== void 0) {
-              if (typeof data4.path !== "string") {
-                const err12 = { instancePath: instancePath + "/vocabulary/" + i0 + "/path", schemaPath: "#/properties/vocabulary/items/properties/path/type", keyword: "type", params: { type: "string" } };
+                const err12 = { instancePath: instancePath + "/vocabulary/" + i0, schemaPath: "#/properties/vocabulary/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -13523,110 +13521,146 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data4.path !== void 0) {
+              if (typeof data4.path !== "string") {
+                const err13 = { instancePath: instancePath + "/vocabulary/" + i0 + "/path", schemaPath: "#/properties/vocabulary/items/properties/path/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err13 = { instancePath: instancePath + "/vocabulary/" + i0, schemaPath: "#/properties/vocabulary/items/type", keyword: "type", params: { type: "object" } };
+            const err14 = { instancePath: instancePath + "/vocabulary/" + i0, schemaPath: "#/properties/vocabulary/items/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err14];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err14);
             }
             errors++;
           }
         }
       } else {
-        const err14 = { instancePath: instancePath + "/vocabulary", schemaPath: "#/properties/vocabulary/type", keyword: "type", params: { type: "array" } };
+        const err15 = { instancePath: instancePath + "/vocabulary", schemaPath: "#/properties/vocabulary/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err15];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.permissions !== void 0) {
+      let data6 = data.permissions;
+      if (Array.isArray(data6)) {
+        const len1 = data6.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data6[i1] !== "string") {
+            const err16 = { instancePath: instancePath + "/permissions/" + i1, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
         }
         errors++;
       }
     }
     if (data.references !== void 0) {
-      let data6 = data.references;
-      if (Array.isArray(data6)) {
-        const len1 = data6.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data7 = data6[i1];
-          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            if (data7.path === void 0) {
-              const err15 = { instancePath: instancePath + "/references/" + i1, schemaPath: "#/properties/references/items/required", keyword: "required", params: { missingProperty: "path" } };
+      let data8 = data.references;
+      if (Array.isArray(data8)) {
+        const len2 = data8.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data9 = data8[i2];
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            if (data9.path === void 0) {
+              const err18 = { instancePath: instancePath + "/references/" + i2, schemaPath: "#/properties/references/items/required", keyword: "required", params: { missingProperty: "path" } };
               if (vErrors === null) {
-                vErrors = [err15];
+                vErrors = [err18];
               } else {
-                vErrors.push(err15);
+                vErrors.push(err18);
               }
               errors++;
             }
-            if (data7.title === void 0) {
-              const err16 = { instancePath: instancePath + "/references/" + i1, schemaPath: "#/properties/references/items/required", keyword: "required", params: { missingProperty: "title" } };
+            if (data9.title === void 0) {
+              const err19 = { instancePath: instancePath + "/references/" + i2, schemaPath: "#/properties/references/items/required", keyword: "required", params: { missingProperty: "title" } };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err19];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err19);
               }
               errors++;
             }
-            for (const key2 in data7) {
+            for (const key2 in data9) {
               if (!(key2 === "path" || key2 === "title")) {
-                const err17 = { instancePath: instancePath + "/references/" + i1, schemaPath: "#/properties/references/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                const err20 = { instancePath: instancePath + "/references/" + i2, schemaPath: "#/properties/references/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err20];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err20);
                 }
                 errors++;
               }
             }
-            if (data7.path !== void 0) {
-              if (typeof data7.path !== "string") {
-                const err18 = { instancePath: instancePath + "/references/" + i1 + "/path", schemaPath: "#/properties/references/items/properties/path/type", keyword: "type", params: { type: "string" } };
+            if (data9.path !== void 0) {
+              if (typeof data9.path !== "string") {
+                const err21 = { instancePath: instancePath + "/references/" + i2 + "/path", schemaPath: "#/properties/references/items/properties/path/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err18];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err18);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
             }
-            if (data7.title !== void 0) {
-              if (typeof data7.title !== "string") {
-                const err19 = { instancePath: instancePath + "/references/" + i1 + "/title", schemaPath: "#/properties/references/items/properties/title/type", keyword: "type", params: { type: "string" } };
+            if (data9.title !== void 0) {
+              if (typeof data9.title !== "string") {
+                const err22 = { instancePath: instancePath + "/references/" + i2 + "/title", schemaPath: "#/properties/references/items/properties/title/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err19];
+                  vErrors = [err22];
                 } else {
-                  vErrors.push(err19);
+                  vErrors.push(err22);
                 }
                 errors++;
               }
             }
           } else {
-            const err20 = { instancePath: instancePath + "/references/" + i1, schemaPath: "#/properties/references/items/type", keyword: "type", params: { type: "object" } };
+            const err23 = { instancePath: instancePath + "/references/" + i2, schemaPath: "#/properties/references/items/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err23];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
       } else {
-        const err21 = { instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" } };
+        const err24 = { instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err24];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err24);
         }
         errors++;
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err25];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err25);
     }
     errors++;
   }

@@ -30,7 +30,7 @@ export class JudgingThread {
   private waiting = 0;
   private idle: NodeJS.Timeout | undefined;
 
-  constructor(limits: Limits = { milliseconds: 5_000, waiting: 8 }) {
+  constructor(limits: Limits = { milliseconds: 8_000, waiting: 8 }) {
     this.limits = limits;
   }
 
@@ -44,8 +44,15 @@ export class JudgingThread {
       return await mine;
     } finally {
       this.waiting -= 1;
-      if (this.waiting === 0) this.idle = setTimeout(() => void this.close(), idleMilliseconds).unref();
+      if (this.waiting === 0) this.rest();
     }
+  }
+
+  /** Starts the thread ahead of the first question. */
+  warm(): void {
+    this.worker ??= started();
+    this.worker.catch(() => undefined);
+    if (this.waiting === 0) this.rest();
   }
 
   async close(): Promise<void> {
@@ -53,6 +60,12 @@ export class JudgingThread {
     const { worker } = this;
     this.worker = undefined;
     await (await worker?.catch(() => undefined))?.terminate();
+  }
+
+  /** Ends when nobody asks for a while. */
+  private rest(): void {
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => void this.close(), idleMilliseconds).unref();
   }
 
   private async run(task: JudgeTask): Promise<Outcome> {

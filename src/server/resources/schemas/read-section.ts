@@ -13,6 +13,7 @@ export interface SectionText {
   readonly text: string;
   readonly vocabulary: { readonly path: string; readonly schema: unknown }[];
   readonly references: { readonly path: string; readonly title: string }[];
+  readonly permissions: string[];
 }
 
 /** Undefined where there is no such tab. */
@@ -30,6 +31,7 @@ export async function readSection(schemasDir: string, tab: string, section: stri
     text: file.text ?? beginning(section, order, release),
     vocabulary: vocabulary ?? [],
     references: [...(enums ?? []), ...(entities ?? [])].map(({ path, schema }) => ({ path, title: titleOf(schema) })),
+    permissions: choicesOf(enums?.find(({ path }) => path.endsWith('/permission.json'))?.schema),
   };
 }
 
@@ -44,4 +46,8 @@ async function readFolder(schemasDir: string, folder: string): Promise<{ path: s
 
 function titleOf(schema: unknown): string {
   return (schema as { title?: string }).title ?? '';
+}
+
+function choicesOf(schema: unknown): string[] {
+  return ((schema as { oneOf?: { const: string }[] } | undefined)?.oneOf ?? []).map((choice) => choice.const);
 }

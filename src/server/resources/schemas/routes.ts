@@ -39,6 +39,8 @@ export function schemasRoutes(app: FastifyInstance): void {
     onlyPlatform(session);
     const found = await withSchemas(readSection(config.schemasDir, query.tab, query.section));
     if (!found) throw noSuchTab();
+    // Whoever opens a section has it judged a moment later.
+    thread.warm();
     return found;
   });
 
