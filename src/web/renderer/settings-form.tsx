@@ -55,9 +55,16 @@ function TabCounts({ tab }: { readonly tab: string }): ReactNode {
 function TabNames({ tab, onTab }: { readonly tab: string; readonly onTab: (tab: string) => void }): ReactNode {
   const { catalogue, caller, scope } = useForm().model.base;
   const tabs = useMemo(() => openTabs(catalogue, caller, scope), [catalogue, caller, scope]);
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the names do not fit side by side.
+  useEffect(() => {
+    const name = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current && name)
+      list.current.scrollLeft = name.offsetLeft - (list.current.clientWidth - name.offsetWidth) / 2;
+  }, [tab]);
   return (
     <Tabs value={tab} onChange={(next) => next && onTab(next)} mb="md">
-      <Tabs.List className={summaryStyles['tabs'] ?? ''}>
+      <Tabs.List ref={list} className={summaryStyles['tabs'] ?? ''}>
         {tabs.map(({ id, title }) => (
           <Tabs.Tab key={id} value={id} aria-controls="settings-panel" id={`settings-tab-${id}`}>
             <span className={summaryStyles['tab']}>
