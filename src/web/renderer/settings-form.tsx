@@ -4,7 +4,17 @@
  */
 
 import { Tabs } from '@mantine/core';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Reach } from '#engine/reach.ts';
 import { blockingKeys } from './blocking.ts';
 import { Counts, useCounts } from './counts.tsx';
@@ -16,11 +26,14 @@ import { LineList, type SectionExtra } from './line-list.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { openTabs } from './places.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { SearchField, SearchResults } from './settings-search.tsx';
+import { SearchField } from './search-field.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
 import styles from './settings.module.css';
 import summaryStyles from './summary.module.css';
 import { useFormKeys } from './form-keys.ts';
+
+/** With the index over everything, which comes with the first search. */
+const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
 
 export interface SettingsFormProps {
   readonly model: FormModel;
@@ -143,7 +156,9 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
         </>
       ) : (
         <div className={styles['column']}>
-          <SearchResults text={text} />
+          <Suspense>
+            <SearchResults text={text} />
+          </Suspense>
         </div>
       )}
       <PendingBar onSave={save} onSaveLater={props.onSaveLater && saveLater} />

@@ -1,8 +1,8 @@
-/** The search over all settings: a field that `/` focuses, and results that are the live editors themselves (E7). */
+/** What a search over the settings finds: the live editors themselves, and of what is hidden the reason (E7). */
 
-import { ActionIcon, Anchor, Button, Kbd, TextInput } from '@mantine/core';
-import { IconSearch, IconX } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { Anchor, Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { explain } from '#engine/explain.ts';
 import { parseQuery } from '#engine/search-query.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -16,43 +16,6 @@ import styles from './summary.module.css';
 
 /** More results than anybody reads; the rest is named by number. */
 const most = 40;
-
-interface SearchFieldProps {
-  readonly value: string;
-  readonly input: RefObject<HTMLInputElement | null>;
-  onChange: (value: string) => void;
-}
-
-export function SearchField({ value, input, onChange }: SearchFieldProps): ReactNode {
-  return (
-    <div className={styles['search']} role="search">
-      <TextInput
-        ref={input}
-        aria-label="Search settings"
-        aria-keyshortcuts="/"
-        placeholder="Search settings"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onChange('');
-        }}
-        leftSection={<IconSearch size="1rem" aria-hidden />}
-        rightSectionPointerEvents="all"
-        rightSection={
-          value === '' ? (
-            <Kbd size="xs" aria-hidden>
-              /
-            </Kbd>
-          ) : (
-            <ActionIcon variant="subtle" color="gray" aria-label="Clear the search" onClick={() => onChange('')}>
-              <IconX size="1rem" aria-hidden />
-            </ActionIcon>
-          )
-        }
-      />
-    </div>
-  );
-}
 
 function Hidden({ settingKey }: { readonly settingKey: string }): ReactNode {
   const { model, go } = useForm();
