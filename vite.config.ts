@@ -24,17 +24,21 @@ function preloadFirstFont(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'src/web',
   cacheDir: '../../node_modules/.vite',
   publicDir: 'public',
   plugins: [react(), preloadFirstFont()],
   resolve: {
     // RJSF brings a parser for descriptions in Markdown, 28 KB gzip, and one for addresses of schemas, 7 KB: ours have neither.
-    alias: [
-      { find: 'markdown-to-jsx/react', replacement: local('src/web/renderer/plain-text.ts') },
-      { find: /^fast-uri$/, replacement: local('src/web/renderer/plain-address.ts') },
-    ],
+    // While developing nobody waits for them.
+    alias:
+      command === 'build'
+        ? {
+            'markdown-to-jsx/react': local('src/web/renderer/plain-text.ts'),
+            'fast-uri': local('src/web/renderer/plain-address.ts'),
+          }
+        : {},
   },
   build: {
     outDir: '../../dist/web',
@@ -63,4 +67,4 @@ export default defineConfig({
       ['/api', '/version.json', '/health', '/ready'].map((path) => [path, { target: api, changeOrigin: false }]),
     ),
   },
-});
+}));
