@@ -27,7 +27,7 @@ test('a setting is added by completion, shows in form and docs, a broken promise
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.insertText(
-    '"closed_over_lunch": {\n"type": "boolean",\n"title": "Closed over lunch",\n"description": "Nobody answers the phone between one and two.",\n"default": false,\n"examples": [true],\n"x-since": "1.0",\n\n},',
+    '"closed_over_lunch": {\n"type": "boolean",\n"title": "Lunch break",\n"description": "Nobody answers the phone between one and two.",\n"default": false,\n"examples": [true],\n"x-since": "1.0",\n\n},',
   );
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('"x-exp');
@@ -35,15 +35,15 @@ test('a setting is added by completion, shows in form and docs, a broken promise
   await page.getByRole('option', { name: 'x-exposure' }).click();
   await page.keyboard.press('Control+Space');
   await page.getByRole('option', { name: '"customer"' }).click();
-  await expect(preview.getByRole('switch', { name: 'Closed over lunch' })).toHaveCount(1);
+  await expect(preview.getByRole('switch', { name: 'Lunch break' })).toHaveCount(1);
   await expectAccessible(page, 'the workbench');
 
   await preview.getByRole('tab', { name: 'Docs' }).click();
-  await expect(preview.getByRole('heading', { name: 'Closed over lunch' })).toBeVisible();
-  await expect(preview).toContainText('Seen by: customer');
+  await expect(preview.getByRole('heading', { name: 'Lunch break' })).toBeVisible();
+  await expect(preview).toContainText('Who sees it: Customers');
 
   await page.reload();
-  await expect(preview.getByRole('switch', { name: 'Closed over lunch' })).toHaveCount(1);
+  await expect(preview.getByRole('switch', { name: 'Lunch break' })).toHaveCount(1);
   await preview.getByRole('tab', { name: 'Patch' }).click();
   const downloading = page.waitForEvent('download');
   await preview.getByRole('button', { name: 'Download patch' }).click();
