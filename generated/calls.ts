@@ -430,6 +430,81 @@ export const calls = {
       200
     ]
   },
+  "read_schema_sections": {
+    "name": "read_schema_sections",
+    "method": "GET",
+    "path": "/schemas/sections",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "*"
+      ]
+    },
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "read_schema_section": {
+    "name": "read_schema_section",
+    "method": "GET",
+    "path": "/schemas/section",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "*"
+      ]
+    },
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "tab",
+      "section"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "judge_schema_section": {
+    "name": "judge_schema_section",
+    "method": "POST",
+    "path": "/schemas/judgements",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "*"
+      ]
+    },
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": {
+      "max": 300,
+      "window_seconds": 60,
+      "every": true
+    },
+    "query": [],
+    "json_query": [],
+    "body": [
+      "tab",
+      "section",
+      "text",
+      "values"
+    ],
+    "statuses": [
+      200
+    ]
+  },
   "login": {
     "name": "login",
     "method": "POST",
@@ -618,7 +693,7 @@ export const calls = {
       ]
     },
     "tenant": "provider",
-    "idempotent": false,
+    "idempotent": true,
     "outside_api": false,
     "rate_limit": null,
     "query": [],
@@ -871,6 +946,48 @@ export const calls = {
       200
     ]
   },
+  "read_setting_places": {
+    "name": "read_setting_places",
+    "method": "GET",
+    "path": "/providers/settings/places",
+    "audience": "signed_in",
+    "permission": null,
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "search",
+      "limit",
+      "shown"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "read_setting_reach": {
+    "name": "read_setting_reach",
+    "method": "GET",
+    "path": "/providers/settings/reach",
+    "audience": "signed_in",
+    "permission": null,
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "scope"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
   "read_version": {
     "name": "read_version",
     "method": "GET",
@@ -1067,6 +1184,24 @@ export interface CallTypes {
     body: undefined;
     answer: types.ReadProviderAnswer200;
   };
+  read_schema_sections: {
+    query: undefined;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadSchemaSectionsAnswer200;
+  };
+  read_schema_section: {
+    query: types.ReadSchemaSectionQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadSchemaSectionAnswer200;
+  };
+  judge_schema_section: {
+    query: undefined;
+    params: undefined;
+    body: types.JudgeSchemaSectionBody;
+    answer: types.JudgeSchemaSectionAnswer200;
+  };
   login: {
     query: undefined;
     params: undefined;
@@ -1168,6 +1303,18 @@ export interface CallTypes {
     params: undefined;
     body: types.SaveUserSettingBody;
     answer: types.SaveUserSettingAnswer200;
+  };
+  read_setting_places: {
+    query: types.ReadSettingPlacesQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadSettingPlacesAnswer200;
+  };
+  read_setting_reach: {
+    query: types.ReadSettingReachQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadSettingReachAnswer200;
   };
   read_version: {
     query: undefined;

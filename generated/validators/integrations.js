@@ -2480,199 +2480,12 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate4.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var configs$ship$logic$collection = validate5;
+var configs$webhook = validate5;
+var schema5 = { "type": "object", "properties": { "url": { "type": "string", "format": "https-url", "maxLength": 500 }, "method": { "type": "string", "enum": ["POST", "PUT"] }, "signing_secret": { "type": "string", "maxLength": 500 } }, "required": ["url", "method"], "additionalProperties": false };
 function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate5.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.service_level_code === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service_level_code" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.hub_address === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hub_address" } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.api_key === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_key" } };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "url" || key0 === "service_level_code" || key0 === "hub_address" || key0 === "api_key")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func0(data0) > 500) {
-          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 } };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (!formats0(data0)) {
-          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" } };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.service_level_code !== void 0) {
-      let data1 = data.service_level_code;
-      if (typeof data1 === "string") {
-        if (func0(data1) > 20) {
-          const err8 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/maxLength", keyword: "maxLength", params: { limit: 20 } };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (func0(data1) < 1) {
-          const err9 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.hub_address !== void 0) {
-      let data2 = data.hub_address;
-      if (typeof data2 === "string") {
-        if (func0(data2) > 200) {
-          const err11 = { instancePath: instancePath + "/hub_address", schemaPath: "#/properties/hub_address/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (func0(data2) < 1) {
-          const err12 = { instancePath: instancePath + "/hub_address", schemaPath: "#/properties/hub_address/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      } else {
-        const err13 = { instancePath: instancePath + "/hub_address", schemaPath: "#/properties/hub_address/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.api_key !== void 0) {
-      let data3 = data.api_key;
-      if (typeof data3 === "string") {
-        if (func0(data3) > 500) {
-          const err14 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/maxLength", keyword: "maxLength", params: { limit: 500 } };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      } else {
-        const err15 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err16];
-    } else {
-      vErrors.push(err16);
-    }
-    errors++;
-  }
-  validate5.errors = vErrors;
-  return errors === 0;
-}
-validate5.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var configs$webhook = validate6;
-var schema6 = { "type": "object", "properties": { "url": { "type": "string", "format": "https-url", "maxLength": 500 }, "method": { "type": "string", "enum": ["POST", "PUT"] }, "signing_secret": { "type": "string", "maxLength": 500 } }, "required": ["url", "method"], "additionalProperties": false };
-function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate6.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2752,7 +2565,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
         errors++;
       }
       if (!(data1 === "POST" || data1 === "PUT")) {
-        const err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema6.properties.method.enum } };
+        const err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema5.properties.method.enum } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2792,15 +2605,15 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate6.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
-validate6.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var configs$fastway = validate7;
-function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate5.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var configs$fastway = validate6;
+function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate7.evaluated;
+  const evaluated0 = validate6.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2979,15 +2792,15 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate7.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
-validate7.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var conditions$fastway_0_enable_fastway_integration = validate8;
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate6.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var conditions$fastway_0_enable_fastway_integration = validate7;
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate8.evaluated;
+  const evaluated0 = validate7.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3003,10 +2816,10 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate8.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
-validate8.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate7.evaluated = { "dynamicProps": false, "dynamicItems": false };
 
 // scripts/generate/entry.js
 var rules = {
@@ -3017,7 +2830,7 @@ var configs = {
   "rws": configs$rws,
   "parcel-perfect": configs$parcel$perfect,
   "ship-logic-delivery": configs$ship$logic$delivery,
-  "ship-logic-collection": configs$ship$logic$collection,
+  "ship-logic-collection": configs$ship$logic$delivery,
   "webhook": configs$webhook,
   "fastway": configs$fastway
 };

@@ -212,97 +212,11 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate0.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$privacy_url = validate1;
+var settings$google_login_enabled = validate1;
 function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate1.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 2048) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats0(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "https-url" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-validate1.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$terms_url = validate2;
-function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate2.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 2048) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats0(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "https-url" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-validate2.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$google_login_enabled = validate3;
-function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate3.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -318,16 +232,16 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate3.errors = vErrors;
+  validate1.errors = vErrors;
   return errors === 0;
 }
-validate3.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$google_login_client_id = validate4;
+validate1.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$google_login_client_id = validate2;
 var pattern0 = new RegExp("^[0-9]+-[a-z0-9]+\\.apps\\.googleusercontent\\.com$", "u");
-function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate4.evaluated;
+  const evaluated0 = validate2.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -362,40 +276,16 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate4.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
-validate4.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$apple_login_enabled = validate5;
-function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate5.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate5.errors = vErrors;
-  return errors === 0;
-}
-validate5.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$apple_login_client_id = validate6;
+validate2.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$apple_login_client_id = validate3;
 var pattern1 = new RegExp("^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$", "u");
-function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate6.evaluated;
+  const evaluated0 = validate3.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -430,16 +320,16 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate6.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
-validate6.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$apple_login_team_id = validate7;
+validate3.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$apple_login_team_id = validate4;
 var pattern2 = new RegExp("^[A-Z0-9]{10}$", "u");
-function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate7.evaluated;
+  const evaluated0 = validate4.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -474,59 +364,16 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate7.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
-validate7.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$apple_login_key_id = validate8;
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate4.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$apple_login_private_key = validate5;
+var pattern3 = new RegExp("^\\s*-----BEGIN PRIVATE KEY-----[A-Za-z0-9+/=\\s]+-----END PRIVATE KEY-----\\s*$", "u");
+function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate8.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 10) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 10 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern2.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{10}$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate8.errors = vErrors;
-  return errors === 0;
-}
-validate8.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$apple_login_private_key = validate9;
-var pattern4 = new RegExp("^\\s*-----BEGIN PRIVATE KEY-----[A-Za-z0-9+/=\\s]+-----END PRIVATE KEY-----\\s*$", "u");
-function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate9.evaluated;
+  const evaluated0 = validate5.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -543,7 +390,7 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
       }
       errors++;
     }
-    if (!pattern4.test(data)) {
+    if (!pattern3.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\s*-----BEGIN PRIVATE KEY-----[A-Za-z0-9+/=\\s]+-----END PRIVATE KEY-----\\s*$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -561,15 +408,15 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate9.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
-validate9.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$provider_title = validate10;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate5.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$provider_title = validate6;
+function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate10.evaluated;
+  const evaluated0 = validate6.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -604,16 +451,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate10.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
-validate10.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$logo_url = validate11;
-var formats6 = ajvFormats["asset-url"];
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate6.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$logo_url = validate7;
+var formats2 = ajvFormats["asset-url"];
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate11.evaluated;
+  const evaluated0 = validate7.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -630,7 +477,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!formats6(data)) {
+    if (!formats2(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "asset-url" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -648,103 +495,17 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate11.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
-validate11.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$navigation_logo_url = validate12;
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate7.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$work_hours_from = validate8;
+var formats4 = ajvFormats["time-of-day"];
+var pattern4 = new RegExp("^([01][0-9]|2[0-3]):(00|30)$", "u");
+function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate12.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 2048) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats6(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "asset-url" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate12.errors = vErrors;
-  return errors === 0;
-}
-validate12.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$favicon_url = validate13;
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate13.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 2048) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats6(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "asset-url" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate13.errors = vErrors;
-  return errors === 0;
-}
-validate13.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$work_hours_from = validate14;
-var formats12 = ajvFormats["time-of-day"];
-var pattern5 = new RegExp("^([01][0-9]|2[0-3]):(00|30)$", "u");
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate14.evaluated;
+  const evaluated0 = validate8.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -761,7 +522,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!pattern5.test(data)) {
+    if (!pattern4.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):(00|30)$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -770,7 +531,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!formats12.validate.test(data)) {
+    if (!formats4.validate.test(data)) {
       const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "time-of-day" } };
       if (vErrors === null) {
         vErrors = [err2];
@@ -788,68 +549,16 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate14.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
-validate14.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$work_hours_to = validate15;
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate8.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$office_closed_days = validate9;
+var formats6 = ajvFormats.date;
+function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate15.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 5) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 5 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern5.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):(00|30)$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (!formats12.validate.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "time-of-day" } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-  } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  validate15.errors = vErrors;
-  return errors === 0;
-}
-validate15.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$office_closed_days = validate16;
-var formats16 = ajvFormats.date;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate16.evaluated;
+  const evaluated0 = validate9.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -942,7 +651,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats16.validate(data2)) {
+            if (!formats6.validate(data2)) {
               const err8 = { instancePath: instancePath + "/" + i0 + "/date", schemaPath: "#/items/properties/date/format", keyword: "format", params: { format: "date" } };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -1011,16 +720,16 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate16.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
-validate16.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$support_email_address = validate17;
-var formats18 = ajvFormats["email-list"];
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate9.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$support_email_address = validate10;
+var formats8 = ajvFormats["email-list"];
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate17.evaluated;
+  const evaluated0 = validate10.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1037,7 +746,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!formats18(data)) {
+    if (!formats8(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "email-list" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -1055,16 +764,16 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate17.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
-validate17.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$support_contact_number = validate18;
-var formats20 = ajvFormats["phone-za"];
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate10.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$support_contact_number = validate11;
+var formats10 = ajvFormats["phone-za"];
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate18.evaluated;
+  const evaluated0 = validate11.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1081,7 +790,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!formats20(data)) {
+    if (!formats10(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "phone-za" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -1099,58 +808,15 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate18.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
-validate18.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$support_whatsapp_number = validate19;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate11.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$dashboard_undelivered_shipments_duration = validate12;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate19.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 20) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 20 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats20(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "phone-za" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate19.errors = vErrors;
-  return errors === 0;
-}
-validate19.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$dashboard_undelivered_shipments_duration = validate20;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate20.evaluated;
+  const evaluated0 = validate12.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1186,16 +852,16 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   }
-  validate20.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$dashboard_undelivered_shipments_exclude_statuses = validate21;
-var schema21 = { "type": "array", "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] }, "uniqueItems": true, "maxItems": 37 };
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate12.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$dashboard_undelivered_shipments_exclude_statuses = validate13;
+var schema13 = { "type": "array", "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] }, "uniqueItems": true, "maxItems": 37 };
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate21.evaluated;
+  const evaluated0 = validate13.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1225,7 +891,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "quote" || data0 === "quote-expired" || data0 === "payment-pending" || data0 === "payment-failed" || data0 === "submitted" || data0 === "outsourced" || data0 === "collection-assigned" || data0 === "awaiting-dropoff" || data0 === "collection-unassigned" || data0 === "collection-rejected" || data0 === "collection-exception" || data0 === "collection-failed-attempt" || data0 === "collected" || data0 === "at-hub" || data0 === "manifested" || data0 === "ready-for-dispatch" || data0 === "in-transit" || data0 === "at-destination-hub" || data0 === "returned-to-hub" || data0 === "delivery-assigned" || data0 === "delivery-unassigned" || data0 === "delivery-rejected" || data0 === "bob-box-reservation-failed" || data0 === "out-for-delivery" || data0 === "delivery-exception" || data0 === "delivery-failed-attempt" || data0 === "in-locker" || data0 === "ready-for-pickup" || data0 === "collect-and-return-to-hub" || data0 === "collected-from-locker" || data0 === "collected-from-counter" || data0 === "returned-to-sender" || data0 === "delivered" || data0 === "undeliverable" || data0 === "cancelled" || data0 === "on-hold" || data0 === "on-hold-internal")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema21.items.enum } };
+        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema13.items.enum } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1266,60 +932,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate21.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$dashboard_uncollected_shipments_duration = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate13.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$dashboard_uncollected_shipments_date_to_use = validate14;
+var schema14 = { "type": "string", "enum": ["collection_min_date", "estimated_collection", "time_created"] };
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 365 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data < 0 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-validate22.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$dashboard_uncollected_shipments_date_to_use = validate23;
-var schema23 = { "type": "string", "enum": ["collection_min_date", "estimated_collection", "time_created"] };
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate23.evaluated;
+  const evaluated0 = validate14.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1336,7 +958,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "collection_min_date" || data === "estimated_collection" || data === "time_created")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema23.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema14.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1344,140 +966,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate23.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$dashboard_uncollected_shipments_exclude_statuses = validate24;
-var schema24 = { "type": "array", "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] }, "uniqueItems": true, "maxItems": 37 };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate14.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$dashboard_unclosed_collection_requests_exclude_statuses = validate15;
+var schema15 = { "type": "array", "items": { "type": "string", "enum": ["collection-assigned", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "closed", "cancelled"] }, "uniqueItems": true, "maxItems": 7 };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 37) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 37 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (!(data0 === "quote" || data0 === "quote-expired" || data0 === "payment-pending" || data0 === "payment-failed" || data0 === "submitted" || data0 === "outsourced" || data0 === "collection-assigned" || data0 === "awaiting-dropoff" || data0 === "collection-unassigned" || data0 === "collection-rejected" || data0 === "collection-exception" || data0 === "collection-failed-attempt" || data0 === "collected" || data0 === "at-hub" || data0 === "manifested" || data0 === "ready-for-dispatch" || data0 === "in-transit" || data0 === "at-destination-hub" || data0 === "returned-to-hub" || data0 === "delivery-assigned" || data0 === "delivery-unassigned" || data0 === "delivery-rejected" || data0 === "bob-box-reservation-failed" || data0 === "out-for-delivery" || data0 === "delivery-exception" || data0 === "delivery-failed-attempt" || data0 === "in-locker" || data0 === "ready-for-pickup" || data0 === "collect-and-return-to-hub" || data0 === "collected-from-locker" || data0 === "collected-from-counter" || data0 === "returned-to-sender" || data0 === "delivered" || data0 === "undeliverable" || data0 === "cancelled" || data0 === "on-hold" || data0 === "on-hold-internal")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema24.items.enum } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err3 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  validate24.errors = vErrors;
-  return errors === 0;
-}
-validate24.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$dashboard_unclosed_collection_requests_duration = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate25.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 365 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data < 0 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-  }
-  validate25.errors = vErrors;
-  return errors === 0;
-}
-validate25.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$dashboard_unclosed_collection_requests_exclude_statuses = validate26;
-var schema26 = { "type": "array", "items": { "type": "string", "enum": ["collection-assigned", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "closed", "cancelled"] }, "uniqueItems": true, "maxItems": 7 };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate26.evaluated;
+  const evaluated0 = validate15.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1507,7 +1005,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "collection-assigned" || data0 === "collection-unassigned" || data0 === "collection-rejected" || data0 === "collection-exception" || data0 === "collection-failed-attempt" || data0 === "closed" || data0 === "cancelled")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema26.items.enum } };
+        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema15.items.enum } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1548,15 +1046,15 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate26.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$dashboard_stats_start_date = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate15.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$dashboard_stats_start_date = validate16;
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
+  const evaluated0 = validate16.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1573,7 +1071,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!formats16.validate(data)) {
+    if (!formats6.validate(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -1591,63 +1089,15 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate27.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$exclude_collection_day_from_performance_calculations = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate16.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$tripsheet_unique_stops_alert_limit = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate28.errors = vErrors;
-  return errors === 0;
-}
-validate28.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$tripsheet_unique_stops_alert_enabled = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate29.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate29.errors = vErrors;
-  return errors === 0;
-}
-validate29.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$tripsheet_unique_stops_alert_limit = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate17.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1683,208 +1133,16 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   }
-  validate30.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$unused_feature_interhub_transfers = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate17.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$gtm_container_id = validate18;
+var pattern5 = new RegExp("^GTM-[A-Z0-9]{4,10}$", "u");
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate31.errors = vErrors;
-  return errors === 0;
-}
-validate31.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$unused_feature_hub_scanner = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate32.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate32.errors = vErrors;
-  return errors === 0;
-}
-validate32.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$unused_feature_collection_requests = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate33.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate33.errors = vErrors;
-  return errors === 0;
-}
-validate33.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$unused_feature_collection_request_accounts = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate34.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate34.errors = vErrors;
-  return errors === 0;
-}
-validate34.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$unused_feature_public_account_creation = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate35.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-validate35.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$unused_feature_guest_shipment_creation = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate36.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate36.errors = vErrors;
-  return errors === 0;
-}
-validate36.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$unused_feature_ops_dashboard = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate37.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate37.errors = vErrors;
-  return errors === 0;
-}
-validate37.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$unused_feature_gtm = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate38.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate38.errors = vErrors;
-  return errors === 0;
-}
-validate38.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$gtm_container_id = validate39;
-var pattern7 = new RegExp("^GTM-[A-Z0-9]{4,10}$", "u");
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate39.evaluated;
+  const evaluated0 = validate18.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1901,7 +1159,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!pattern7.test(data)) {
+    if (!pattern5.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^GTM-[A-Z0-9]{4,10}$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -1919,15 +1177,15 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$map_default_location = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate18.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$map_default_location = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
+  const evaluated0 = validate19.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2035,15 +1293,15 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate40.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var settings$map_default_zoom = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate19.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var settings$map_default_zoom = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
+  const evaluated0 = validate20.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2079,15 +1337,15 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   }
-  validate41.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$map_max_node_count = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate20.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$map_max_node_count = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
+  const evaluated0 = validate21.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2123,39 +1381,15 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   }
-  validate42.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_map_edit_lock = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate21.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$map_inactivity_check_minutes = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate43.errors = vErrors;
-  return errors === 0;
-}
-validate43.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$map_inactivity_check_minutes = validate44;
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate44.evaluated;
+  const evaluated0 = validate22.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2191,59 +1425,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   }
-  validate44.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-validate44.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$tracking_url = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate22.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$provider_tracking_prefixes = validate23;
+var formats14 = /^[A-Z0-9]{1,10}$/;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 2048) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats0(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "https-url" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate45.errors = vErrors;
-  return errors === 0;
-}
-validate45.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$provider_tracking_prefixes = validate46;
-var formats28 = /^[A-Z0-9]{1,10}$/;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate46.evaluated;
+  const evaluated0 = validate23.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2273,7 +1464,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats28.test(data0)) {
+        if (!formats14.test(data0)) {
           const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/format", keyword: "format", params: { format: "tracking-prefix" } };
           if (vErrors === null) {
             vErrors = [err2];
@@ -2324,120 +1515,16 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$exclude_tracking_statuses = validate47;
-var schema47 = { "type": "array", "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] }, "uniqueItems": true, "maxItems": 37 };
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate23.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$site_wide_admin_message = validate24;
+var formats16 = ajvFormats.html;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 37) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 37 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (!(data0 === "quote" || data0 === "quote-expired" || data0 === "payment-pending" || data0 === "payment-failed" || data0 === "submitted" || data0 === "outsourced" || data0 === "collection-assigned" || data0 === "awaiting-dropoff" || data0 === "collection-unassigned" || data0 === "collection-rejected" || data0 === "collection-exception" || data0 === "collection-failed-attempt" || data0 === "collected" || data0 === "at-hub" || data0 === "manifested" || data0 === "ready-for-dispatch" || data0 === "in-transit" || data0 === "at-destination-hub" || data0 === "returned-to-hub" || data0 === "delivery-assigned" || data0 === "delivery-unassigned" || data0 === "delivery-rejected" || data0 === "bob-box-reservation-failed" || data0 === "out-for-delivery" || data0 === "delivery-exception" || data0 === "delivery-failed-attempt" || data0 === "in-locker" || data0 === "ready-for-pickup" || data0 === "collect-and-return-to-hub" || data0 === "collected-from-locker" || data0 === "collected-from-counter" || data0 === "returned-to-sender" || data0 === "delivered" || data0 === "undeliverable" || data0 === "cancelled" || data0 === "on-hold" || data0 === "on-hold-internal")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema47.items.enum } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err3 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  validate47.errors = vErrors;
-  return errors === 0;
-}
-validate47.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$tracking_show_driver_position = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate48.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate48.errors = vErrors;
-  return errors === 0;
-}
-validate48.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$site_wide_admin_message = validate49;
-var formats30 = ajvFormats.html;
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate49.evaluated;
+  const evaluated0 = validate24.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2454,7 +1541,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!formats30(data)) {
+    if (!formats16(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "html" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -2472,16 +1559,16 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-validate49.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$site_wide_admin_message_icon = validate50;
-var schema50 = { "type": "string", "enum": ["error", "warning", "info", "success"] };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate24.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$site_wide_admin_message_icon = validate25;
+var schema25 = { "type": "string", "enum": ["error", "warning", "info", "success"] };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate25.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2498,7 +1585,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "error" || data === "warning" || data === "info" || data === "success")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema50.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema25.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2506,93 +1593,16 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$site_wide_account_message = validate51;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate25.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$terms_mode = validate26;
+var schema26 = { "type": "string", "enum": ["none", "checkbox", "window"] };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 4e3) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 4e3 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats30(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "html" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate51.errors = vErrors;
-  return errors === 0;
-}
-validate51.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$site_wide_account_message_icon = validate52;
-var schema52 = { "type": "string", "enum": ["error", "warning", "info", "success"] };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate52.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "error" || data === "warning" || data === "info" || data === "success")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema52.enum } };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate52.errors = vErrors;
-  return errors === 0;
-}
-validate52.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$terms_mode = validate53;
-var schema53 = { "type": "string", "enum": ["none", "checkbox", "window"] };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate53.evaluated;
+  const evaluated0 = validate26.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2609,7 +1619,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "none" || data === "checkbox" || data === "window")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema53.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2617,15 +1627,15 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$shipment_terms = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate26.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$shipment_terms = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
+  const evaluated0 = validate27.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2706,15 +1716,15 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$window_user_terms_and_conditions = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate27.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$window_user_terms_and_conditions = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate28.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2731,7 +1741,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!formats30(data)) {
+    if (!formats16(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "html" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -2749,16 +1759,16 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$terms_and_conditions_version = validate56;
-var pattern8 = new RegExp("^[0-9A-Za-z][0-9A-Za-z._-]*$", "u");
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate28.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$terms_and_conditions_version = validate29;
+var pattern6 = new RegExp("^[0-9A-Za-z][0-9A-Za-z._-]*$", "u");
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate29.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2784,7 +1794,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!pattern8.test(data)) {
+    if (!pattern6.test(data)) {
       const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z][0-9A-Za-z._-]*$" } };
       if (vErrors === null) {
         vErrors = [err2];
@@ -2802,144 +1812,15 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate56.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$billing_email_address = validate57;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate29.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$invoice_company_name = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 500) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 500 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats18(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "email-list" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate57.errors = vErrors;
-  return errors === 0;
-}
-validate57.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$billing_contact_number = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate58.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 20) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 20 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats20(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "phone-za" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate58.errors = vErrors;
-  return errors === 0;
-}
-validate58.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$owner_email_addresses = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate59.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 500) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 500 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats18(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "email-list" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate59.errors = vErrors;
-  return errors === 0;
-}
-validate59.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$invoice_company_name = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2965,15 +1846,15 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$invoice_company_address = validate61;
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$invoice_company_address = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate31.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2999,15 +1880,15 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$invoice_company_registration_no = validate62;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate31.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$invoice_company_registration_no = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate32.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3033,16 +1914,16 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$invoice_company_vat_no = validate63;
-var pattern9 = new RegExp("^[0-9]{10}$", "u");
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate32.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$invoice_company_vat_no = validate33;
+var pattern7 = new RegExp("^[0-9]{10}$", "u");
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
+  const evaluated0 = validate33.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3059,7 +1940,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!pattern9.test(data)) {
+    if (!pattern7.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{10}$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -3077,15 +1958,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate63.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$vat_percentage = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate33.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$vat_percentage = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate34.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3120,15 +2001,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$all_vat_percentages = validate65;
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate34.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$all_vat_percentages = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3261,7 +2142,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats16.validate(data3)) {
+            if (!formats6.validate(data3)) {
               const err12 = { instancePath: instancePath + "/" + i0 + "/from_date", schemaPath: "#/items/properties/from_date/format", keyword: "format", params: { format: "date" } };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -3299,15 +2180,15 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate65.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$invoice_terms_and_conditions_html = validate66;
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate35.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$invoice_terms_and_conditions_html = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate36.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3324,7 +2205,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!formats30(data)) {
+    if (!formats16(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "html" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -3342,16 +2223,16 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$invoice_trigger_shipment_status = validate67;
-var schema67 = { "type": "string", "enum": ["collected", "at-destination-hub", "out-for-delivery", "delivered"] };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate36.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$invoice_trigger_shipment_status = validate37;
+var schema37 = { "type": "string", "enum": ["collected", "at-destination-hub", "out-for-delivery", "delivered"] };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
+  const evaluated0 = validate37.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3368,7 +2249,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "collected" || data === "at-destination-hub" || data === "out-for-delivery" || data === "delivered")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema67.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema37.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -3376,39 +2257,15 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate67.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$insurance_declared_value_enabled = validate68;
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate37.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$insurance_max_declared_value = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate68.errors = vErrors;
-  return errors === 0;
-}
-validate68.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$insurance_max_declared_value = validate69;
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate69.evaluated;
+  const evaluated0 = validate38.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3443,15 +2300,15 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate69.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$quote_validity_period = validate70;
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate38.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$quote_validity_period = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate70.evaluated;
+  const evaluated0 = validate39.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3487,83 +2344,15 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   }
-  validate70.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_pending_validity_period = validate71;
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate39.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$charge_discrepancy_threshold_min_amount = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 365 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-  }
-  validate71.errors = vErrors;
-  return errors === 0;
-}
-validate71.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_payment_intervention = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate72.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate72.errors = vErrors;
-  return errors === 0;
-}
-validate72.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$charge_discrepancy_threshold_min_amount = validate73;
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate40.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3598,15 +2387,15 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate73.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$quote_disclaimer_footer = validate74;
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate40.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$quote_disclaimer_footer = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate41.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3623,7 +2412,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!formats30(data)) {
+    if (!formats16(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "html" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -3641,40 +2430,16 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate74.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$quote_show_banking_details = validate75;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate41.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$quote_payment_reference_option = validate42;
+var schema42 = { "type": "string", "enum": ["both", "quote-reference", "account-code"] };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate75.errors = vErrors;
-  return errors === 0;
-}
-validate75.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$quote_payment_reference_option = validate76;
-var schema76 = { "type": "string", "enum": ["both", "quote-reference", "account-code"] };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate42.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3691,7 +2456,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "both" || data === "quote-reference" || data === "account-code")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema76.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -3699,40 +2464,16 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate76.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_payfast_enabled = validate77;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate42.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_payfast_merchant_id = validate43;
+var pattern8 = new RegExp("^[0-9]{5,12}$", "u");
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate77.errors = vErrors;
-  return errors === 0;
-}
-validate77.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_payfast_merchant_id = validate78;
-var pattern10 = new RegExp("^[0-9]{5,12}$", "u");
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate43.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3749,7 +2490,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!pattern10.test(data)) {
+    if (!pattern8.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{5,12}$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -3767,16 +2508,16 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate78.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_payfast_merchant_key = validate79;
-var pattern11 = new RegExp("^[A-Za-z0-9]{8,40}$", "u");
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate43.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_payfast_merchant_key = validate44;
+var pattern9 = new RegExp("^[A-Za-z0-9]{8,40}$", "u");
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate44.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3793,7 +2534,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!pattern11.test(data)) {
+    if (!pattern9.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9]{8,40}$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -3811,16 +2552,16 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_payfast_passphrase = validate80;
-var pattern12 = new RegExp("^\\S(.*\\S)?$", "u");
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate44.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_payfast_passphrase = validate45;
+var pattern10 = new RegExp("^\\S(.*\\S)?$", "u");
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate45.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3837,7 +2578,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (!pattern12.test(data)) {
+    if (!pattern10.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -3855,40 +2596,16 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_bobpay_enabled = validate81;
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate45.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_bobpay_methods = validate46;
+var schema46 = { "type": "array", "items": { "type": "string", "enum": ["credit-card", "instant-eft", "capitec-pay", "pay-shap", "scan-to-pay"] }, "minItems": 1, "maxItems": 5, "uniqueItems": true };
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate81.errors = vErrors;
-  return errors === 0;
-}
-validate81.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_bobpay_methods = validate82;
-var schema82 = { "type": "array", "items": { "type": "string", "enum": ["credit-card", "instant-eft", "capitec-pay", "pay-shap", "scan-to-pay"] }, "minItems": 1, "maxItems": 5, "uniqueItems": true };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate46.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3927,7 +2644,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "credit-card" || data0 === "instant-eft" || data0 === "capitec-pay" || data0 === "pay-shap" || data0 === "scan-to-pay")) {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema82.items.enum } };
+        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema46.items.enum } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -3968,620 +2685,16 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate82.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_bobpay_recipient_account_code = validate83;
-var pattern13 = new RegExp("^[A-Za-z0-9_-]{2,40}$", "u");
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate46.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_bobpay_recipient_account_code = validate47;
+var pattern11 = new RegExp("^[A-Za-z0-9_-]{2,40}$", "u");
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 40) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 40 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern13.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{2,40}$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate83.errors = vErrors;
-  return errors === 0;
-}
-validate83.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_bobpay_passphrase = validate84;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate84.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 64) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern12.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate84.errors = vErrors;
-  return errors === 0;
-}
-validate84.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_enabled = validate85;
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate85.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate85.errors = vErrors;
-  return errors === 0;
-}
-validate85.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_methods = validate86;
-var schema86 = { "type": "array", "items": { "type": "string", "enum": ["eft", "card"] }, "minItems": 1, "maxItems": 2, "uniqueItems": true };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate86.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 2) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.length < 1) {
-      const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (!(data0 === "eft" || data0 === "card")) {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema86.items.enum } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err4 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate86.errors = vErrors;
-  return errors === 0;
-}
-validate86.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_client_id = validate87;
-var pattern15 = new RegExp("^[A-Za-z0-9-]{3,100}$", "u");
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate87.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 100) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern15.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]{3,100}$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate87.errors = vErrors;
-  return errors === 0;
-}
-validate87.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_client_secret = validate88;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate88.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 200) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern12.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate88.errors = vErrors;
-  return errors === 0;
-}
-validate88.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_webhook_secret = validate89;
-var pattern17 = new RegExp("^whsec_[A-Za-z0-9+/=_-]{10,190}$", "u");
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate89.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 200) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern17.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^whsec_[A-Za-z0-9+/=_-]{10,190}$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate89.errors = vErrors;
-  return errors === 0;
-}
-validate89.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_beneficiary_name = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate90.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 20) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 20 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (func0(data) < 1) {
-      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate90.errors = vErrors;
-  return errors === 0;
-}
-validate90.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_beneficiary_bank_id = validate91;
-var schema91 = { "type": "string", "enum": ["absa", "african_bank", "capitec", "za_capitec_business", "discovery_bank", "fnb", "investec", "nedbank", "standard_bank", "tymebank", "za_access_bank", "za_albaraka_bank", "za_bank_zero", "za_bidvest", "za_citibank", "za_finbond_mutual_bank", "grindrod_bank", "za_hbz_bank", "za_hsbc", "za_postbank", "sasfin_bank", "za_standard_chartered_bank", "za_state_bank_of_india"] };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate91.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "absa" || data === "african_bank" || data === "capitec" || data === "za_capitec_business" || data === "discovery_bank" || data === "fnb" || data === "investec" || data === "nedbank" || data === "standard_bank" || data === "tymebank" || data === "za_access_bank" || data === "za_albaraka_bank" || data === "za_bank_zero" || data === "za_bidvest" || data === "za_citibank" || data === "za_finbond_mutual_bank" || data === "grindrod_bank" || data === "za_hbz_bank" || data === "za_hsbc" || data === "za_postbank" || data === "sasfin_bank" || data === "za_standard_chartered_bank" || data === "za_state_bank_of_india")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema91.enum } };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate91.errors = vErrors;
-  return errors === 0;
-}
-validate91.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_beneficiary_account_number = validate92;
-var pattern18 = new RegExp("^[0-9]{5,20}$", "u");
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate92.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 20) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 20 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern18.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{5,20}$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate92.errors = vErrors;
-  return errors === 0;
-}
-validate92.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_beneficiary_reference = validate93;
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate93.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 20) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 20 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (func0(data) < 1) {
-      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate93.errors = vErrors;
-  return errors === 0;
-}
-validate93.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_payfast_topup_enabled = validate94;
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate94.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate94.errors = vErrors;
-  return errors === 0;
-}
-validate94.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_payfast_topup_limit = validate95;
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate95.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 1e6 || isNaN(data)) {
-      const err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data < 1 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate95.errors = vErrors;
-  return errors === 0;
-}
-validate95.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_payfast_topup_merchant_id = validate96;
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate96.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 12) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern10.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{5,12}$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate96.errors = vErrors;
-  return errors === 0;
-}
-validate96.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_payfast_topup_merchant_key = validate97;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate47.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4599,248 +2712,6 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (!pattern11.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9]{8,40}$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate97.errors = vErrors;
-  return errors === 0;
-}
-validate97.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_payfast_topup_passphrase = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate98.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 64) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern12.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate98.errors = vErrors;
-  return errors === 0;
-}
-validate98.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_bobpay_topup_enabled = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate99.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate99.errors = vErrors;
-  return errors === 0;
-}
-validate99.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_bobpay_topup_limit = validate100;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate100.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 1e6 || isNaN(data)) {
-      const err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data < 1 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate100.errors = vErrors;
-  return errors === 0;
-}
-validate100.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_bobpay_topup_methods = validate101;
-var schema101 = { "type": "array", "items": { "type": "string", "enum": ["credit-card", "instant-eft", "capitec-pay", "pay-shap", "scan-to-pay"] }, "minItems": 1, "maxItems": 5, "uniqueItems": true };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate101.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 5) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 5 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.length < 1) {
-      const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (!(data0 === "credit-card" || data0 === "instant-eft" || data0 === "capitec-pay" || data0 === "pay-shap" || data0 === "scan-to-pay")) {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema101.items.enum } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err4 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate101.errors = vErrors;
-  return errors === 0;
-}
-validate101.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_bobpay_topup_recipient_account_code = validate102;
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate102.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 40) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 40 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern13.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{2,40}$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -4858,83 +2729,16 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate102.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_bobpay_topup_passphrase = validate103;
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate47.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_stitch_methods = validate48;
+var schema48 = { "type": "array", "items": { "type": "string", "enum": ["eft", "card"] }, "minItems": 1, "maxItems": 2, "uniqueItems": true };
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 64) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern12.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate103.errors = vErrors;
-  return errors === 0;
-}
-validate103.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_topup_enabled = validate104;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate104.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate104.errors = vErrors;
-  return errors === 0;
-}
-validate104.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_topup_methods = validate105;
-var schema105 = { "type": "array", "items": { "type": "string", "enum": ["eft", "card"] }, "minItems": 1, "maxItems": 2, "uniqueItems": true };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate48.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4973,7 +2777,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "eft" || data0 === "card")) {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema105.items.enum } };
+        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema48.items.enum } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -5014,15 +2818,16 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate105.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_topup_client_id = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate48.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_stitch_client_id = validate49;
+var pattern12 = new RegExp("^[A-Za-z0-9-]{3,100}$", "u");
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate49.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5039,7 +2844,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern12.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]{3,100}$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -5057,15 +2862,15 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_topup_client_secret = validate107;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate49.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_stitch_client_secret = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate50.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5082,7 +2887,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern12.test(data)) {
+    if (!pattern10.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -5100,15 +2905,16 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate107.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_topup_webhook_secret = validate108;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate50.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_stitch_webhook_secret = validate51;
+var pattern14 = new RegExp("^whsec_[A-Za-z0-9+/=_-]{10,190}$", "u");
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate51.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5125,7 +2931,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern17.test(data)) {
+    if (!pattern14.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^whsec_[A-Za-z0-9+/=_-]{10,190}$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -5143,15 +2949,15 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_topup_beneficiary_name = validate109;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate51.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_stitch_beneficiary_name = validate52;
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5186,16 +2992,16 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate109.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_topup_beneficiary_bank_id = validate110;
-var schema110 = { "type": "string", "enum": ["absa", "african_bank", "capitec", "za_capitec_business", "discovery_bank", "fnb", "investec", "nedbank", "standard_bank", "tymebank", "za_access_bank", "za_albaraka_bank", "za_bank_zero", "za_bidvest", "za_citibank", "za_finbond_mutual_bank", "grindrod_bank", "za_hbz_bank", "za_hsbc", "za_postbank", "sasfin_bank", "za_standard_chartered_bank", "za_state_bank_of_india"] };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate52.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_stitch_beneficiary_bank_id = validate53;
+var schema53 = { "type": "string", "enum": ["absa", "african_bank", "capitec", "za_capitec_business", "discovery_bank", "fnb", "investec", "nedbank", "standard_bank", "tymebank", "za_access_bank", "za_albaraka_bank", "za_bank_zero", "za_bidvest", "za_citibank", "za_finbond_mutual_bank", "grindrod_bank", "za_hbz_bank", "za_hsbc", "za_postbank", "sasfin_bank", "za_standard_chartered_bank", "za_state_bank_of_india"] };
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5212,7 +3018,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "absa" || data === "african_bank" || data === "capitec" || data === "za_capitec_business" || data === "discovery_bank" || data === "fnb" || data === "investec" || data === "nedbank" || data === "standard_bank" || data === "tymebank" || data === "za_access_bank" || data === "za_albaraka_bank" || data === "za_bank_zero" || data === "za_bidvest" || data === "za_citibank" || data === "za_finbond_mutual_bank" || data === "grindrod_bank" || data === "za_hbz_bank" || data === "za_hsbc" || data === "za_postbank" || data === "sasfin_bank" || data === "za_standard_chartered_bank" || data === "za_state_bank_of_india")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema53.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -5220,15 +3026,16 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate110.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate110.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_topup_beneficiary_account_number = validate111;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_stitch_beneficiary_account_number = validate54;
+var pattern15 = new RegExp("^[0-9]{5,20}$", "u");
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5245,7 +3052,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern18.test(data)) {
+    if (!pattern15.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{5,20}$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -5263,24 +3070,24 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate111.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_stitch_topup_beneficiary_reference = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate54.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_payfast_topup_limit = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data === "string") {
-    if (func0(data) > 20) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 20 } };
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 1e6 || isNaN(data)) {
+      const err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5288,8 +3095,8 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (func0(data) < 1) {
-      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+    if (data < 1 || isNaN(data)) {
+      const err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5298,7 +3105,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -5306,39 +3113,15 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate112.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-validate112.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_custom_enabled = validate113;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate55.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_custom_name = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate113.errors = vErrors;
-  return errors === 0;
-}
-validate113.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_custom_name = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5373,159 +3156,15 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_custom_url = validate115;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate56.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_eft_account_holder = validate57;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate115.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 2048) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats0(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "https-url" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate115.errors = vErrors;
-  return errors === 0;
-}
-validate115.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_custom_image_url = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate116.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 2048) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats6(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "asset-url" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate116.errors = vErrors;
-  return errors === 0;
-}
-validate116.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_eft_enabled = validate117;
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate117.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate117.errors = vErrors;
-  return errors === 0;
-}
-validate117.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_eft_bank = validate118;
-var schema118 = { "type": "string", "enum": ["absa", "african_bank", "capitec", "za_capitec_business", "discovery_bank", "fnb", "investec", "nedbank", "standard_bank", "tymebank", "za_access_bank", "za_albaraka_bank", "za_bank_zero", "za_bidvest", "za_citibank", "za_finbond_mutual_bank", "grindrod_bank", "za_hbz_bank", "za_hsbc", "za_postbank", "sasfin_bank", "za_standard_chartered_bank", "za_state_bank_of_india"] };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate118.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "absa" || data === "african_bank" || data === "capitec" || data === "za_capitec_business" || data === "discovery_bank" || data === "fnb" || data === "investec" || data === "nedbank" || data === "standard_bank" || data === "tymebank" || data === "za_access_bank" || data === "za_albaraka_bank" || data === "za_bank_zero" || data === "za_bidvest" || data === "za_citibank" || data === "za_finbond_mutual_bank" || data === "grindrod_bank" || data === "za_hbz_bank" || data === "za_hsbc" || data === "za_postbank" || data === "sasfin_bank" || data === "za_standard_chartered_bank" || data === "za_state_bank_of_india")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum } };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate118.errors = vErrors;
-  return errors === 0;
-}
-validate118.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_eft_account_holder = validate119;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5551,16 +3190,16 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate119.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate119.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_eft_branch_code = validate120;
-var pattern28 = new RegExp("^[0-9]{6}$", "u");
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_eft_branch_code = validate58;
+var pattern16 = new RegExp("^[0-9]{6}$", "u");
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate120.evaluated;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5577,7 +3216,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern28.test(data)) {
+    if (!pattern16.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{6}$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -5595,16 +3234,16 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate120.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_eft_account_type = validate121;
-var schema121 = { "type": "string", "enum": ["cheque", "savings", "transmission"] };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate58.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$payment_methods_eft_account_type = validate59;
+var schema59 = { "type": "string", "enum": ["cheque", "savings", "transmission"] };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5621,7 +3260,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "cheque" || data === "savings" || data === "transmission")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema121.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema59.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -5629,144 +3268,15 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate121.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_methods_eft_account_number = validate122;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate59.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$minimum_parcel_length = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 20) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 20 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern18.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{5,20}$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate122.errors = vErrors;
-  return errors === 0;
-}
-validate122.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_import_start_date = validate123;
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate123.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 10) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 10 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats16.validate(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate123.errors = vErrors;
-  return errors === 0;
-}
-validate123.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$payment_import_end_date = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate124.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 10) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 10 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats16.validate(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate124.errors = vErrors;
-  return errors === 0;
-}
-validate124.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$minimum_parcel_length = validate125;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5801,230 +3311,15 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$maximum_parcel_length = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate60.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$minimum_parcel_weight = validate61;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 1e3 || isNaN(data)) {
-      const err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data < 0.1 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate126.errors = vErrors;
-  return errors === 0;
-}
-validate126.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$minimum_parcel_width = validate127;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate127.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 1e3 || isNaN(data)) {
-      const err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data < 0.1 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate127.errors = vErrors;
-  return errors === 0;
-}
-validate127.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$maximum_parcel_width = validate128;
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate128.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 1e3 || isNaN(data)) {
-      const err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data < 0.1 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate128.errors = vErrors;
-  return errors === 0;
-}
-validate128.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$minimum_parcel_height = validate129;
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate129.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 1e3 || isNaN(data)) {
-      const err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data < 0.1 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate129.errors = vErrors;
-  return errors === 0;
-}
-validate129.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$maximum_parcel_height = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate130.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 1e3 || isNaN(data)) {
-      const err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data < 0.1 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate130.errors = vErrors;
-  return errors === 0;
-}
-validate130.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$minimum_parcel_weight = validate131;
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6059,58 +3354,15 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate131.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$maximum_parcel_weight = validate132;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate61.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$parcel_types = validate62;
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 1e4 || isNaN(data)) {
-      const err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data < 0.01 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate132.errors = vErrors;
-  return errors === 0;
-}
-validate132.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$parcel_types = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6452,15 +3704,15 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate133.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$parcel_categories = validate134;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$parcel_categories = validate63;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6541,15 +3793,15 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate134.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$parcel_disclaimer = validate135;
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate63.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$parcel_disclaimer = validate64;
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6575,16 +3827,16 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate135.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$note_types = validate136;
-var schema136 = { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "shown_to_customers": { "type": "boolean" }, "email_recipients": { "type": "array", "items": { "type": "string", "enum": ["collection-contact", "delivery-contact", "account-holder"] }, "maxItems": 3, "uniqueItems": true }, "retired": { "type": "boolean" } }, "required": ["id", "name", "shown_to_customers", "email_recipients", "retired"], "additionalProperties": false }, "maxItems": 40 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate64.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$note_types = validate65;
+var schema65 = { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "shown_to_customers": { "type": "boolean" }, "email_recipients": { "type": "array", "items": { "type": "string", "enum": ["collection-contact", "delivery-contact", "account-holder"] }, "maxItems": 3, "uniqueItems": true }, "retired": { "type": "boolean" } }, "required": ["id", "name", "shown_to_customers", "email_recipients", "retired"], "additionalProperties": false }, "maxItems": 40 };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6759,7 +4011,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (!(data5 === "collection-contact" || data5 === "delivery-contact" || data5 === "account-holder")) {
-                const err16 = { instancePath: instancePath + "/" + i0 + "/email_recipients/" + i1, schemaPath: "#/items/properties/email_recipients/items/enum", keyword: "enum", params: { allowedValues: schema136.items.properties.email_recipients.items.enum } };
+                const err16 = { instancePath: instancePath + "/" + i0 + "/email_recipients/" + i1, schemaPath: "#/items/properties/email_recipients/items/enum", keyword: "enum", params: { allowedValues: schema65.items.properties.email_recipients.items.enum } };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -6831,249 +4083,19 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate136.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$delete_shipment_note = validate137;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate65.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$predefined_addresses = validate66;
+var schema66 = { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "address": { "type": "object", "properties": { "type": { "type": "string", "enum": ["business", "residential", "international"] }, "company": { "type": "string", "maxLength": 100 }, "street_address": { "type": "string", "minLength": 1, "maxLength": 200 }, "local_area": { "type": "string", "minLength": 1, "maxLength": 80 }, "city": { "type": "string", "minLength": 1, "maxLength": 80 }, "zone": { "type": "string", "minLength": 1, "maxLength": 60 }, "code": { "type": "string", "maxLength": 12 }, "country": { "type": "string", "format": "country", "maxLength": 2 }, "lat": { "type": "number", "minimum": -90, "maximum": 90 }, "lng": { "type": "number", "minimum": -180, "maximum": 180 } }, "required": ["street_address", "local_area", "city", "zone", "country"], "additionalProperties": false }, "contact_name": { "type": "string", "maxLength": 100 }, "mobile_number": { "type": "string", "format": "phone-za", "maxLength": 20 }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "special_instructions": { "type": "string", "maxLength": 300 } }, "required": ["id", "name", "address"], "additionalProperties": false }, "maxItems": 50 };
+var func62 = Object.prototype.hasOwnProperty;
+var formats26 = ajvFormats.country;
+var formats30 = ajvFormats.email;
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate137.errors = vErrors;
-  return errors === 0;
-}
-validate137.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$is_parcel_content_required = validate138;
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate138.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate138.errors = vErrors;
-  return errors === 0;
-}
-validate138.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$show_what_cannot_be_sent = validate139;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate139.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate139.errors = vErrors;
-  return errors === 0;
-}
-validate139.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$what_cannot_be_sent_html = validate140;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate140.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 2e4) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e4 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats30(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "html" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate140.errors = vErrors;
-  return errors === 0;
-}
-validate140.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$confirm_no_dangerous_goods = validate141;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate141.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate141.errors = vErrors;
-  return errors === 0;
-}
-validate141.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$dangerous_goods_image_url = validate142;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate142.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 2048) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats6(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "asset-url" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate142.errors = vErrors;
-  return errors === 0;
-}
-validate142.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$require_guest_shipment_billing_email = validate143;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate143.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate143.errors = vErrors;
-  return errors === 0;
-}
-validate143.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$show_predefined_addresses = validate144;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate144.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate144.errors = vErrors;
-  return errors === 0;
-}
-validate144.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$predefined_addresses = validate145;
-var schema145 = { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "address": { "type": "object", "properties": { "type": { "type": "string", "enum": ["business", "residential", "international"] }, "company": { "type": "string", "maxLength": 100 }, "street_address": { "type": "string", "minLength": 1, "maxLength": 200 }, "local_area": { "type": "string", "minLength": 1, "maxLength": 80 }, "city": { "type": "string", "minLength": 1, "maxLength": 80 }, "zone": { "type": "string", "minLength": 1, "maxLength": 60 }, "code": { "type": "string", "maxLength": 12 }, "country": { "type": "string", "format": "country", "maxLength": 2 }, "lat": { "type": "number", "minimum": -90, "maximum": 90 }, "lng": { "type": "number", "minimum": -180, "maximum": 180 } }, "required": ["street_address", "local_area", "city", "zone", "country"], "additionalProperties": false }, "contact_name": { "type": "string", "maxLength": 100 }, "mobile_number": { "type": "string", "format": "phone-za", "maxLength": 20 }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "special_instructions": { "type": "string", "maxLength": 300 } }, "required": ["id", "name", "address"], "additionalProperties": false }, "maxItems": 50 };
-var func97 = Object.prototype.hasOwnProperty;
-var formats60 = ajvFormats.country;
-var formats64 = ajvFormats.email;
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7243,7 +4265,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             for (const key1 in data3) {
-              if (!func97.call(schema145.items.properties.address.properties, key1)) {
+              if (!func62.call(schema66.items.properties.address.properties, key1)) {
                 const err16 = { instancePath: instancePath + "/" + i0 + "/address", schemaPath: "#/items/properties/address/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 if (vErrors === null) {
                   vErrors = [err16];
@@ -7265,7 +4287,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (!(data4 === "business" || data4 === "residential" || data4 === "international")) {
-                const err18 = { instancePath: instancePath + "/" + i0 + "/address/type", schemaPath: "#/items/properties/address/properties/type/enum", keyword: "enum", params: { allowedValues: schema145.items.properties.address.properties.type.enum } };
+                const err18 = { instancePath: instancePath + "/" + i0 + "/address/type", schemaPath: "#/items/properties/address/properties/type/enum", keyword: "enum", params: { allowedValues: schema66.items.properties.address.properties.type.enum } };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -7454,7 +4476,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!formats60(data11)) {
+                if (!formats26(data11)) {
                   const err36 = { instancePath: instancePath + "/" + i0 + "/address/country", schemaPath: "#/items/properties/address/properties/country/format", keyword: "format", params: { format: "country" } };
                   if (vErrors === null) {
                     vErrors = [err36];
@@ -7579,7 +4601,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats20(data15)) {
+            if (!formats10(data15)) {
               const err48 = { instancePath: instancePath + "/" + i0 + "/mobile_number", schemaPath: "#/items/properties/mobile_number/format", keyword: "format", params: { format: "phone-za" } };
               if (vErrors === null) {
                 vErrors = [err48];
@@ -7610,7 +4632,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats64(data16)) {
+            if (!formats30(data16)) {
               const err51 = { instancePath: instancePath + "/" + i0 + "/email", schemaPath: "#/items/properties/email/format", keyword: "format", params: { format: "email" } };
               if (vErrors === null) {
                 vErrors = [err51];
@@ -7670,136 +4692,16 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate145.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$allow_rescheduling_shipments = validate146;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate66.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$default_waybill_type = validate67;
+var schema67 = { "type": "string", "enum": ["parcel", "shipment"] };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate146.errors = vErrors;
-  return errors === 0;
-}
-validate146.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$auto_add_custom_references = validate147;
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate147.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate147.errors = vErrors;
-  return errors === 0;
-}
-validate147.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$auto_add_custom_references_remove_dash = validate148;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate148.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate148.errors = vErrors;
-  return errors === 0;
-}
-validate148.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$disable_custom_tracking_references_for_non_staff_users = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate149.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate149.errors = vErrors;
-  return errors === 0;
-}
-validate149.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$override_shipment_statuses = validate150;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate150.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate150.errors = vErrors;
-  return errors === 0;
-}
-validate150.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$default_waybill_type = validate151;
-var schema151 = { "type": "string", "enum": ["parcel", "shipment"] };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate151.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7816,7 +4718,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "parcel" || data === "shipment")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema151.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema67.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7824,136 +4726,16 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate151.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate151.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_6up_sticker_labels = validate152;
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$shipment_status_order = validate68;
+var schema68 = { "type": "array", "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] }, "maxItems": 60, "uniqueItems": true };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate152.errors = vErrors;
-  return errors === 0;
-}
-validate152.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$use_parcel_alternative_reference_for_sticker_labels = validate153;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate153.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate153.errors = vErrors;
-  return errors === 0;
-}
-validate153.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$use_third_party_routing_codes = validate154;
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate154.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate154.errors = vErrors;
-  return errors === 0;
-}
-validate154.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$show_waybill_sticker_download_for_default_screen_mode_staff_user = validate155;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate155.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate155.errors = vErrors;
-  return errors === 0;
-}
-validate155.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$floor_check = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate156.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate156.errors = vErrors;
-  return errors === 0;
-}
-validate156.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$shipment_status_order = validate157;
-var schema157 = { "type": "array", "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] }, "maxItems": 60, "uniqueItems": true };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7983,7 +4765,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "quote" || data0 === "quote-expired" || data0 === "payment-pending" || data0 === "payment-failed" || data0 === "submitted" || data0 === "outsourced" || data0 === "collection-assigned" || data0 === "awaiting-dropoff" || data0 === "collection-unassigned" || data0 === "collection-rejected" || data0 === "collection-exception" || data0 === "collection-failed-attempt" || data0 === "collected" || data0 === "at-hub" || data0 === "manifested" || data0 === "ready-for-dispatch" || data0 === "in-transit" || data0 === "at-destination-hub" || data0 === "returned-to-hub" || data0 === "delivery-assigned" || data0 === "delivery-unassigned" || data0 === "delivery-rejected" || data0 === "bob-box-reservation-failed" || data0 === "out-for-delivery" || data0 === "delivery-exception" || data0 === "delivery-failed-attempt" || data0 === "in-locker" || data0 === "ready-for-pickup" || data0 === "collect-and-return-to-hub" || data0 === "collected-from-locker" || data0 === "collected-from-counter" || data0 === "returned-to-sender" || data0 === "delivered" || data0 === "undeliverable" || data0 === "cancelled" || data0 === "on-hold" || data0 === "on-hold-internal")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema157.items.enum } };
+        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema68.items.enum } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -8024,82 +4806,15 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate157.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$bob_box_sync_enabled = validate158;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate68.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$bob_box_sync_interval = validate69;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate158.errors = vErrors;
-  return errors === 0;
-}
-validate158.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$bob_box_api_key = validate159;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate159.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 200) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern12.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate159.errors = vErrors;
-  return errors === 0;
-}
-validate159.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$bob_box_sync_interval = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8135,40 +4850,16 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate160.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$bob_box_upgrade_enabled = validate161;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate69.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$bob_box_upgrade_largest_size = validate70;
+var schema70 = { "type": "string", "enum": ["medium", "large"] };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate161.errors = vErrors;
-  return errors === 0;
-}
-validate161.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$bob_box_upgrade_largest_size = validate162;
-var schema162 = { "type": "string", "enum": ["medium", "large"] };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8185,7 +4876,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "medium" || data === "large")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema162.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema70.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -8193,15 +4884,15 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate162.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$international_collection_countries = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate70.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$international_collection_countries = validate71;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8231,7 +4922,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats60(data0)) {
+        if (!formats26(data0)) {
           const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/format", keyword: "format", params: { format: "country" } };
           if (vErrors === null) {
             vErrors = [err2];
@@ -8282,104 +4973,15 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate163.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$international_delivery_countries = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$shipment_on_hold_internal_reasons = validate72;
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 250) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 250 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 === "string") {
-        if (func0(data0) > 2) {
-          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 2 } };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (!formats60(data0)) {
-          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/format", keyword: "format", params: { format: "country" } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err4 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate164.errors = vErrors;
-  return errors === 0;
-}
-validate164.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$shipment_on_hold_internal_reasons = validate165;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8460,283 +5062,16 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate165.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$shipment_on_hold_reasons = validate166;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$hub_scanner_bays = validate73;
+var pattern17 = new RegExp("^[A-Z0-9-]{1,6}$", "u");
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 === "string") {
-        if (func0(data0) > 120) {
-          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 120 } };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func0(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err4 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate166.errors = vErrors;
-  return errors === 0;
-}
-validate166.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$shipment_cancellation_reasons = validate167;
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate167.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 === "string") {
-        if (func0(data0) > 120) {
-          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 120 } };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func0(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err4 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate167.errors = vErrors;
-  return errors === 0;
-}
-validate167.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$shipment_requested_date_change_reasons = validate168;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate168.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 === "string") {
-        if (func0(data0) > 120) {
-          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 120 } };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func0(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err4 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate168.errors = vErrors;
-  return errors === 0;
-}
-validate168.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$hub_scanner_bays = validate169;
-var pattern31 = new RegExp("^[A-Z0-9-]{1,6}$", "u");
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8865,7 +5200,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern31.test(data2)) {
+            if (!pattern17.test(data2)) {
               const err12 = { instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/items/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9-]{1,6}$" } };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -9088,64 +5423,16 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate169.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$enable_international_address_for_account_creation = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$registration_otp_channel = validate74;
+var schema74 = { "type": "string", "enum": ["email", "sms"] };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate170.errors = vErrors;
-  return errors === 0;
-}
-validate170.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$require_otp_for_new_account_users = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate171.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate171.errors = vErrors;
-  return errors === 0;
-}
-validate171.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$registration_otp_channel = validate172;
-var schema172 = { "type": "string", "enum": ["email", "sms"] };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9162,7 +5449,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "email" || data === "sms")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema74.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9170,15 +5457,15 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate172.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$registration_otp_validity = validate173;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate74.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$registration_otp_validity = validate75;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9214,40 +5501,16 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate173.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$pay_as_you_go = validate174;
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate75.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$default_invoice_frequency = validate76;
+var schema76 = { "type": "string", "enum": ["monthly", "weekly", "daily", "shipment"] };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate174.errors = vErrors;
-  return errors === 0;
-}
-validate174.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$default_invoice_frequency = validate175;
-var schema175 = { "type": "string", "enum": ["monthly", "weekly", "daily", "shipment"] };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9264,7 +5527,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "monthly" || data === "weekly" || data === "daily" || data === "shipment")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema76.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9272,16 +5535,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate175.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$default_invoice_day_of_week = validate176;
-var schema176 = { "type": "integer", "enum": [1, 2, 3, 4, 5, 6, 0] };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$default_invoice_day_of_week = validate77;
+var schema77 = { "type": "integer", "enum": [1, 2, 3, 4, 5, 6, 0] };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9298,7 +5561,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 0)) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema77.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9306,15 +5569,15 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate176.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$default_invoice_day_of_month = validate177;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate77.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$default_invoice_day_of_month = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9350,87 +5613,15 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate177.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$show_billing_transactions_for_account_users = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$cost_centers = validate79;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate178.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate178.errors = vErrors;
-  return errors === 0;
-}
-validate178.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_cost_centers = validate179;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate179.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate179.errors = vErrors;
-  return errors === 0;
-}
-validate179.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$require_cost_center = validate180;
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate180.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate180.errors = vErrors;
-  return errors === 0;
-}
-validate180.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$cost_centers = validate181;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9621,17 +5812,17 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate181.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate181.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$public_registration_fields = validate182;
-var schema182 = { "type": "array", "items": { "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "text" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "content": { "type": "string", "enum": ["any", "email", "phone", "web_address", "digits"] }, "multiline": { "type": "boolean" }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "number" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6 }, "unit": { "type": "string", "maxLength": 12 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "date" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "allowed_days": { "type": "string", "enum": ["any", "past", "future"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "choice" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "choices": { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "retired": { "type": "boolean" } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100 }, "multiple": { "type": "boolean" }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "checkbox" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "file" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "accept": { "type": "array", "items": { "type": "string", "enum": ["pdf", "image", "csv"] }, "minItems": 1, "maxItems": 3, "uniqueItems": true }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] }, "maxItems": 50 };
-var pattern32 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$public_registration_fields = validate80;
+var schema80 = { "type": "array", "items": { "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "text" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "content": { "type": "string", "enum": ["any", "email", "phone", "web_address", "digits"] }, "multiline": { "type": "boolean" }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "number" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6 }, "unit": { "type": "string", "maxLength": 12 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "date" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "allowed_days": { "type": "string", "enum": ["any", "past", "future"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "choice" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "choices": { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "retired": { "type": "boolean" } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100 }, "multiple": { "type": "boolean" }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "checkbox" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "file" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "accept": { "type": "array", "items": { "type": "string", "enum": ["pdf", "image", "csv"] }, "minItems": 1, "maxItems": 3, "uniqueItems": true }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] }, "maxItems": 50 };
+var pattern18 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9765,7 +5956,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               for (const key0 in data0) {
-                if (!func97.call(schema182.items.oneOf[0].properties, key0)) {
+                if (!func62.call(schema80.items.oneOf[0].properties, key0)) {
                   const err13 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                   if (vErrors === null) {
                     vErrors = [err13];
@@ -9870,7 +6061,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data4)) {
+                  if (!pattern18.test(data4)) {
                     const err23 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" } };
                     if (vErrors === null) {
                       vErrors = [err23];
@@ -9934,7 +6125,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!(data7 === "staff" || data7 === "account_reads" || data7 === "account_edits")) {
-                  const err29 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[0].properties.seen_by.enum } };
+                  const err29 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema80.items.oneOf[0].properties.seen_by.enum } };
                   if (vErrors === null) {
                     vErrors = [err29];
                   } else {
@@ -9955,7 +6146,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!(data8 === "any" || data8 === "email" || data8 === "phone" || data8 === "web_address" || data8 === "digits")) {
-                  const err31 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[0].properties.content.enum } };
+                  const err31 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/enum", keyword: "enum", params: { allowedValues: schema80.items.oneOf[0].properties.content.enum } };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -10103,7 +6294,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               for (const key1 in data0) {
-                if (!func97.call(schema182.items.oneOf[1].properties, key1)) {
+                if (!func62.call(schema80.items.oneOf[1].properties, key1)) {
                   const err46 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                   if (vErrors === null) {
                     vErrors = [err46];
@@ -10208,7 +6399,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data15)) {
+                  if (!pattern18.test(data15)) {
                     const err56 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" } };
                     if (vErrors === null) {
                       vErrors = [err56];
@@ -10272,7 +6463,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!(data18 === "staff" || data18 === "account_reads" || data18 === "account_edits")) {
-                  const err62 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[1].properties.seen_by.enum } };
+                  const err62 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema80.items.oneOf[1].properties.seen_by.enum } };
                   if (vErrors === null) {
                     vErrors = [err62];
                   } else {
@@ -10495,7 +6686,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               for (const key2 in data0) {
-                if (!func97.call(schema182.items.oneOf[2].properties, key2)) {
+                if (!func62.call(schema80.items.oneOf[2].properties, key2)) {
                   const err84 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
                   if (vErrors === null) {
                     vErrors = [err84];
@@ -10600,7 +6791,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data27)) {
+                  if (!pattern18.test(data27)) {
                     const err94 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" } };
                     if (vErrors === null) {
                       vErrors = [err94];
@@ -10664,7 +6855,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!(data30 === "staff" || data30 === "account_reads" || data30 === "account_edits")) {
-                  const err100 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[2].properties.seen_by.enum } };
+                  const err100 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema80.items.oneOf[2].properties.seen_by.enum } };
                   if (vErrors === null) {
                     vErrors = [err100];
                   } else {
@@ -10685,7 +6876,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!(data31 === "any" || data31 === "past" || data31 === "future")) {
-                  const err102 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[2].properties.allowed_days.enum } };
+                  const err102 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/enum", keyword: "enum", params: { allowedValues: schema80.items.oneOf[2].properties.allowed_days.enum } };
                   if (vErrors === null) {
                     vErrors = [err102];
                   } else {
@@ -10801,7 +6992,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               for (const key3 in data0) {
-                if (!func97.call(schema182.items.oneOf[3].properties, key3)) {
+                if (!func62.call(schema80.items.oneOf[3].properties, key3)) {
                   const err114 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
                   if (vErrors === null) {
                     vErrors = [err114];
@@ -10906,7 +7097,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data36)) {
+                  if (!pattern18.test(data36)) {
                     const err124 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" } };
                     if (vErrors === null) {
                       vErrors = [err124];
@@ -10970,7 +7161,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!(data39 === "staff" || data39 === "account_reads" || data39 === "account_edits")) {
-                  const err130 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[3].properties.seen_by.enum } };
+                  const err130 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema80.items.oneOf[3].properties.seen_by.enum } };
                   if (vErrors === null) {
                     vErrors = [err130];
                   } else {
@@ -11340,7 +7531,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data50)) {
+                  if (!pattern18.test(data50)) {
                     const err166 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" } };
                     if (vErrors === null) {
                       vErrors = [err166];
@@ -11404,7 +7595,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!(data53 === "staff" || data53 === "account_reads" || data53 === "account_edits")) {
-                  const err172 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[4].properties.seen_by.enum } };
+                  const err172 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema80.items.oneOf[4].properties.seen_by.enum } };
                   if (vErrors === null) {
                     vErrors = [err172];
                   } else {
@@ -11520,7 +7711,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               for (const key6 in data0) {
-                if (!func97.call(schema182.items.oneOf[5].properties, key6)) {
+                if (!func62.call(schema80.items.oneOf[5].properties, key6)) {
                   const err184 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
                   if (vErrors === null) {
                     vErrors = [err184];
@@ -11625,7 +7816,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern32.test(data58)) {
+                  if (!pattern18.test(data58)) {
                     const err194 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" } };
                     if (vErrors === null) {
                       vErrors = [err194];
@@ -11689,7 +7880,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!(data61 === "staff" || data61 === "account_reads" || data61 === "account_edits")) {
-                  const err200 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[5].properties.seen_by.enum } };
+                  const err200 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema80.items.oneOf[5].properties.seen_by.enum } };
                   if (vErrors === null) {
                     vErrors = [err200];
                   } else {
@@ -11732,7 +7923,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                       errors++;
                     }
                     if (!(data63 === "pdf" || data63 === "image" || data63 === "csv")) {
-                      const err204 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/enum", keyword: "enum", params: { allowedValues: schema182.items.oneOf[5].properties.accept.items.enum } };
+                      const err204 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/enum", keyword: "enum", params: { allowedValues: schema80.items.oneOf[5].properties.accept.items.enum } };
                       if (vErrors === null) {
                         vErrors = [err204];
                       } else {
@@ -11866,2259 +8057,15 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate182.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$internal_account_detail_fields = validate183;
-var schema183 = { "type": "array", "items": { "type": "object", "required": ["id", "type"], "discriminator": { "propertyName": "type" }, "oneOf": [{ "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "text" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "content": { "type": "string", "enum": ["any", "email", "phone", "web_address", "digits"] }, "multiline": { "type": "boolean" }, "max_length": { "type": "integer", "minimum": 1, "maximum": 5e3 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "content", "multiline", "max_length", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "number" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "minimum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "maximum": { "type": "number", "minimum": -1e9, "maximum": 1e9 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 6 }, "unit": { "type": "string", "maxLength": 12 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "decimals", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "date" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "allowed_days": { "type": "string", "enum": ["any", "past", "future"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "allowed_days", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "choice" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "choices": { "type": "array", "items": { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "retired": { "type": "boolean" } }, "required": ["id", "label", "retired"], "additionalProperties": false }, "minItems": 1, "maxItems": 100 }, "multiple": { "type": "boolean" }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "choices", "multiple", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "checkbox" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "retired"], "additionalProperties": false }, { "type": "object", "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 36 }, "type": { "type": "string", "const": "file" }, "label": { "type": "string", "minLength": 1, "maxLength": 80 }, "key": { "type": "string", "maxLength": 40, "pattern": "^[a-z][a-z0-9_]*$" }, "help": { "type": "string", "maxLength": 240 }, "required": { "type": "boolean" }, "seen_by": { "type": "string", "enum": ["staff", "account_reads", "account_edits"] }, "accept": { "type": "array", "items": { "type": "string", "enum": ["pdf", "image", "csv"] }, "minItems": 1, "maxItems": 3, "uniqueItems": true }, "max_size_mb": { "type": "integer", "minimum": 1, "maximum": 25 }, "retired": { "type": "boolean" } }, "required": ["id", "type", "label", "key", "required", "seen_by", "accept", "max_size_mb", "retired"], "additionalProperties": false }] }, "maxItems": 50 };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate80.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$vip_accounts = validate81;
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.id === void 0) {
-          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "id" } };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data0.type === void 0) {
-          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "type" } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        const tag0 = data0.type;
-        if (typeof tag0 == "string") {
-          if (tag0 === "text") {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.id === void 0) {
-                const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "id" } };
-                if (vErrors === null) {
-                  vErrors = [err3];
-                } else {
-                  vErrors.push(err3);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "type" } };
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "label" } };
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
-                }
-                errors++;
-              }
-              if (data0.key === void 0) {
-                const err6 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "key" } };
-                if (vErrors === null) {
-                  vErrors = [err6];
-                } else {
-                  vErrors.push(err6);
-                }
-                errors++;
-              }
-              if (data0.required === void 0) {
-                const err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "required" } };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-              if (data0.seen_by === void 0) {
-                const err8 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "seen_by" } };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
-              }
-              if (data0.content === void 0) {
-                const err9 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "content" } };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-              if (data0.multiline === void 0) {
-                const err10 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "multiline" } };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
-              if (data0.max_length === void 0) {
-                const err11 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "max_length" } };
-                if (vErrors === null) {
-                  vErrors = [err11];
-                } else {
-                  vErrors.push(err11);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err12 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/required", keyword: "required", params: { missingProperty: "retired" } };
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
-              for (const key0 in data0) {
-                if (!func97.call(schema183.items.oneOf[0].properties, key0)) {
-                  const err13 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.id !== void 0) {
-                let data1 = data0.id;
-                if (typeof data1 === "string") {
-                  if (func0(data1) > 36) {
-                    const err14 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-                    if (vErrors === null) {
-                      vErrors = [err14];
-                    } else {
-                      vErrors.push(err14);
-                    }
-                    errors++;
-                  }
-                  if (func0(data1) < 1) {
-                    const err15 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err16 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data2 = data0.type;
-                if (typeof data2 !== "string") {
-                  const err17 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-                if ("text" !== data2) {
-                  const err18 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "text" } };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.label !== void 0) {
-                let data3 = data0.label;
-                if (typeof data3 === "string") {
-                  if (func0(data3) > 80) {
-                    const err19 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 } };
-                    if (vErrors === null) {
-                      vErrors = [err19];
-                    } else {
-                      vErrors.push(err19);
-                    }
-                    errors++;
-                  }
-                  if (func0(data3) < 1) {
-                    const err20 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err20];
-                    } else {
-                      vErrors.push(err20);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err21 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/0/properties/label/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.key !== void 0) {
-                let data4 = data0.key;
-                if (typeof data4 === "string") {
-                  if (func0(data4) > 40) {
-                    const err22 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 } };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data4)) {
-                    const err23 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" } };
-                    if (vErrors === null) {
-                      vErrors = [err23];
-                    } else {
-                      vErrors.push(err23);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err24 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err24];
-                  } else {
-                    vErrors.push(err24);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.help !== void 0) {
-                let data5 = data0.help;
-                if (typeof data5 === "string") {
-                  if (func0(data5) > 240) {
-                    const err25 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 } };
-                    if (vErrors === null) {
-                      vErrors = [err25];
-                    } else {
-                      vErrors.push(err25);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err26 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/0/properties/help/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err27 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/0/properties/required/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.seen_by !== void 0) {
-                let data7 = data0.seen_by;
-                if (typeof data7 !== "string") {
-                  const err28 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err28];
-                  } else {
-                    vErrors.push(err28);
-                  }
-                  errors++;
-                }
-                if (!(data7 === "staff" || data7 === "account_reads" || data7 === "account_edits")) {
-                  const err29 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/0/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[0].properties.seen_by.enum } };
-                  if (vErrors === null) {
-                    vErrors = [err29];
-                  } else {
-                    vErrors.push(err29);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.content !== void 0) {
-                let data8 = data0.content;
-                if (typeof data8 !== "string") {
-                  const err30 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
-                }
-                if (!(data8 === "any" || data8 === "email" || data8 === "phone" || data8 === "web_address" || data8 === "digits")) {
-                  const err31 = { instancePath: instancePath + "/" + i0 + "/content", schemaPath: "#/items/oneOf/0/properties/content/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[0].properties.content.enum } };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.multiline !== void 0) {
-                if (typeof data0.multiline !== "boolean") {
-                  const err32 = { instancePath: instancePath + "/" + i0 + "/multiline", schemaPath: "#/items/oneOf/0/properties/multiline/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err32];
-                  } else {
-                    vErrors.push(err32);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.max_length !== void 0) {
-                let data10 = data0.max_length;
-                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                  const err33 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/type", keyword: "type", params: { type: "integer" } };
-                  if (vErrors === null) {
-                    vErrors = [err33];
-                  } else {
-                    vErrors.push(err33);
-                  }
-                  errors++;
-                }
-                if (typeof data10 == "number" && isFinite(data10)) {
-                  if (data10 > 5e3 || isNaN(data10)) {
-                    const err34 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 } };
-                    if (vErrors === null) {
-                      vErrors = [err34];
-                    } else {
-                      vErrors.push(err34);
-                    }
-                    errors++;
-                  }
-                  if (data10 < 1 || isNaN(data10)) {
-                    const err35 = { instancePath: instancePath + "/" + i0 + "/max_length", schemaPath: "#/items/oneOf/0/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err35];
-                    } else {
-                      vErrors.push(err35);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data0.retired !== void 0) {
-                if (typeof data0.retired !== "boolean") {
-                  const err36 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/0/properties/retired/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err37 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/0/type", keyword: "type", params: { type: "object" } };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
-            var props0 = true;
-          } else if (tag0 === "number") {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.id === void 0) {
-                const err38 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "id" } };
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err39 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "type" } };
-                if (vErrors === null) {
-                  vErrors = [err39];
-                } else {
-                  vErrors.push(err39);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err40 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" } };
-                if (vErrors === null) {
-                  vErrors = [err40];
-                } else {
-                  vErrors.push(err40);
-                }
-                errors++;
-              }
-              if (data0.key === void 0) {
-                const err41 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "key" } };
-                if (vErrors === null) {
-                  vErrors = [err41];
-                } else {
-                  vErrors.push(err41);
-                }
-                errors++;
-              }
-              if (data0.required === void 0) {
-                const err42 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "required" } };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-              if (data0.seen_by === void 0) {
-                const err43 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "seen_by" } };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-              if (data0.decimals === void 0) {
-                const err44 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "decimals" } };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err45 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/required", keyword: "required", params: { missingProperty: "retired" } };
-                if (vErrors === null) {
-                  vErrors = [err45];
-                } else {
-                  vErrors.push(err45);
-                }
-                errors++;
-              }
-              for (const key1 in data0) {
-                if (!func97.call(schema183.items.oneOf[1].properties, key1)) {
-                  const err46 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.id !== void 0) {
-                let data12 = data0.id;
-                if (typeof data12 === "string") {
-                  if (func0(data12) > 36) {
-                    const err47 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-                    if (vErrors === null) {
-                      vErrors = [err47];
-                    } else {
-                      vErrors.push(err47);
-                    }
-                    errors++;
-                  }
-                  if (func0(data12) < 1) {
-                    const err48 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err48];
-                    } else {
-                      vErrors.push(err48);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err49 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data13 = data0.type;
-                if (typeof data13 !== "string") {
-                  const err50 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err50];
-                  } else {
-                    vErrors.push(err50);
-                  }
-                  errors++;
-                }
-                if ("number" !== data13) {
-                  const err51 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "number" } };
-                  if (vErrors === null) {
-                    vErrors = [err51];
-                  } else {
-                    vErrors.push(err51);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.label !== void 0) {
-                let data14 = data0.label;
-                if (typeof data14 === "string") {
-                  if (func0(data14) > 80) {
-                    const err52 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 } };
-                    if (vErrors === null) {
-                      vErrors = [err52];
-                    } else {
-                      vErrors.push(err52);
-                    }
-                    errors++;
-                  }
-                  if (func0(data14) < 1) {
-                    const err53 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err53];
-                    } else {
-                      vErrors.push(err53);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err54 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err54];
-                  } else {
-                    vErrors.push(err54);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.key !== void 0) {
-                let data15 = data0.key;
-                if (typeof data15 === "string") {
-                  if (func0(data15) > 40) {
-                    const err55 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 } };
-                    if (vErrors === null) {
-                      vErrors = [err55];
-                    } else {
-                      vErrors.push(err55);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data15)) {
-                    const err56 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" } };
-                    if (vErrors === null) {
-                      vErrors = [err56];
-                    } else {
-                      vErrors.push(err56);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err57 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err57];
-                  } else {
-                    vErrors.push(err57);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.help !== void 0) {
-                let data16 = data0.help;
-                if (typeof data16 === "string") {
-                  if (func0(data16) > 240) {
-                    const err58 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 } };
-                    if (vErrors === null) {
-                      vErrors = [err58];
-                    } else {
-                      vErrors.push(err58);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err59 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/1/properties/help/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err59];
-                  } else {
-                    vErrors.push(err59);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err60 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/1/properties/required/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err60];
-                  } else {
-                    vErrors.push(err60);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.seen_by !== void 0) {
-                let data18 = data0.seen_by;
-                if (typeof data18 !== "string") {
-                  const err61 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err61];
-                  } else {
-                    vErrors.push(err61);
-                  }
-                  errors++;
-                }
-                if (!(data18 === "staff" || data18 === "account_reads" || data18 === "account_edits")) {
-                  const err62 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/1/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[1].properties.seen_by.enum } };
-                  if (vErrors === null) {
-                    vErrors = [err62];
-                  } else {
-                    vErrors.push(err62);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.minimum !== void 0) {
-                let data19 = data0.minimum;
-                if (typeof data19 == "number" && isFinite(data19)) {
-                  if (data19 > 1e9 || isNaN(data19)) {
-                    const err63 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 } };
-                    if (vErrors === null) {
-                      vErrors = [err63];
-                    } else {
-                      vErrors.push(err63);
-                    }
-                    errors++;
-                  }
-                  if (data19 < -1e9 || isNaN(data19)) {
-                    const err64 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 } };
-                    if (vErrors === null) {
-                      vErrors = [err64];
-                    } else {
-                      vErrors.push(err64);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err65 = { instancePath: instancePath + "/" + i0 + "/minimum", schemaPath: "#/items/oneOf/1/properties/minimum/type", keyword: "type", params: { type: "number" } };
-                  if (vErrors === null) {
-                    vErrors = [err65];
-                  } else {
-                    vErrors.push(err65);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.maximum !== void 0) {
-                let data20 = data0.maximum;
-                if (typeof data20 == "number" && isFinite(data20)) {
-                  if (data20 > 1e9 || isNaN(data20)) {
-                    const err66 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 } };
-                    if (vErrors === null) {
-                      vErrors = [err66];
-                    } else {
-                      vErrors.push(err66);
-                    }
-                    errors++;
-                  }
-                  if (data20 < -1e9 || isNaN(data20)) {
-                    const err67 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 } };
-                    if (vErrors === null) {
-                      vErrors = [err67];
-                    } else {
-                      vErrors.push(err67);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err68 = { instancePath: instancePath + "/" + i0 + "/maximum", schemaPath: "#/items/oneOf/1/properties/maximum/type", keyword: "type", params: { type: "number" } };
-                  if (vErrors === null) {
-                    vErrors = [err68];
-                  } else {
-                    vErrors.push(err68);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.decimals !== void 0) {
-                let data21 = data0.decimals;
-                if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                  const err69 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/type", keyword: "type", params: { type: "integer" } };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-                if (typeof data21 == "number" && isFinite(data21)) {
-                  if (data21 > 6 || isNaN(data21)) {
-                    const err70 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 } };
-                    if (vErrors === null) {
-                      vErrors = [err70];
-                    } else {
-                      vErrors.push(err70);
-                    }
-                    errors++;
-                  }
-                  if (data21 < 0 || isNaN(data21)) {
-                    const err71 = { instancePath: instancePath + "/" + i0 + "/decimals", schemaPath: "#/items/oneOf/1/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                    if (vErrors === null) {
-                      vErrors = [err71];
-                    } else {
-                      vErrors.push(err71);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data0.unit !== void 0) {
-                let data22 = data0.unit;
-                if (typeof data22 === "string") {
-                  if (func0(data22) > 12) {
-                    const err72 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/maxLength", keyword: "maxLength", params: { limit: 12 } };
-                    if (vErrors === null) {
-                      vErrors = [err72];
-                    } else {
-                      vErrors.push(err72);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err73 = { instancePath: instancePath + "/" + i0 + "/unit", schemaPath: "#/items/oneOf/1/properties/unit/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err73];
-                  } else {
-                    vErrors.push(err73);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.retired !== void 0) {
-                if (typeof data0.retired !== "boolean") {
-                  const err74 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/1/properties/retired/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err74];
-                  } else {
-                    vErrors.push(err74);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err75 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/1/type", keyword: "type", params: { type: "object" } };
-              if (vErrors === null) {
-                vErrors = [err75];
-              } else {
-                vErrors.push(err75);
-              }
-              errors++;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "date") {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.id === void 0) {
-                const err76 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "id" } };
-                if (vErrors === null) {
-                  vErrors = [err76];
-                } else {
-                  vErrors.push(err76);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err77 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "type" } };
-                if (vErrors === null) {
-                  vErrors = [err77];
-                } else {
-                  vErrors.push(err77);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err78 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "label" } };
-                if (vErrors === null) {
-                  vErrors = [err78];
-                } else {
-                  vErrors.push(err78);
-                }
-                errors++;
-              }
-              if (data0.key === void 0) {
-                const err79 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "key" } };
-                if (vErrors === null) {
-                  vErrors = [err79];
-                } else {
-                  vErrors.push(err79);
-                }
-                errors++;
-              }
-              if (data0.required === void 0) {
-                const err80 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "required" } };
-                if (vErrors === null) {
-                  vErrors = [err80];
-                } else {
-                  vErrors.push(err80);
-                }
-                errors++;
-              }
-              if (data0.seen_by === void 0) {
-                const err81 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "seen_by" } };
-                if (vErrors === null) {
-                  vErrors = [err81];
-                } else {
-                  vErrors.push(err81);
-                }
-                errors++;
-              }
-              if (data0.allowed_days === void 0) {
-                const err82 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "allowed_days" } };
-                if (vErrors === null) {
-                  vErrors = [err82];
-                } else {
-                  vErrors.push(err82);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err83 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/required", keyword: "required", params: { missingProperty: "retired" } };
-                if (vErrors === null) {
-                  vErrors = [err83];
-                } else {
-                  vErrors.push(err83);
-                }
-                errors++;
-              }
-              for (const key2 in data0) {
-                if (!func97.call(schema183.items.oneOf[2].properties, key2)) {
-                  const err84 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
-                  if (vErrors === null) {
-                    vErrors = [err84];
-                  } else {
-                    vErrors.push(err84);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.id !== void 0) {
-                let data24 = data0.id;
-                if (typeof data24 === "string") {
-                  if (func0(data24) > 36) {
-                    const err85 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-                    if (vErrors === null) {
-                      vErrors = [err85];
-                    } else {
-                      vErrors.push(err85);
-                    }
-                    errors++;
-                  }
-                  if (func0(data24) < 1) {
-                    const err86 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err86];
-                    } else {
-                      vErrors.push(err86);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err87 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err87];
-                  } else {
-                    vErrors.push(err87);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data25 = data0.type;
-                if (typeof data25 !== "string") {
-                  const err88 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err88];
-                  } else {
-                    vErrors.push(err88);
-                  }
-                  errors++;
-                }
-                if ("date" !== data25) {
-                  const err89 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "date" } };
-                  if (vErrors === null) {
-                    vErrors = [err89];
-                  } else {
-                    vErrors.push(err89);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.label !== void 0) {
-                let data26 = data0.label;
-                if (typeof data26 === "string") {
-                  if (func0(data26) > 80) {
-                    const err90 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 } };
-                    if (vErrors === null) {
-                      vErrors = [err90];
-                    } else {
-                      vErrors.push(err90);
-                    }
-                    errors++;
-                  }
-                  if (func0(data26) < 1) {
-                    const err91 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err91];
-                    } else {
-                      vErrors.push(err91);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err92 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/2/properties/label/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err92];
-                  } else {
-                    vErrors.push(err92);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.key !== void 0) {
-                let data27 = data0.key;
-                if (typeof data27 === "string") {
-                  if (func0(data27) > 40) {
-                    const err93 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 } };
-                    if (vErrors === null) {
-                      vErrors = [err93];
-                    } else {
-                      vErrors.push(err93);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data27)) {
-                    const err94 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" } };
-                    if (vErrors === null) {
-                      vErrors = [err94];
-                    } else {
-                      vErrors.push(err94);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err95 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/2/properties/key/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err95];
-                  } else {
-                    vErrors.push(err95);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.help !== void 0) {
-                let data28 = data0.help;
-                if (typeof data28 === "string") {
-                  if (func0(data28) > 240) {
-                    const err96 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 } };
-                    if (vErrors === null) {
-                      vErrors = [err96];
-                    } else {
-                      vErrors.push(err96);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err97 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/2/properties/help/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err97];
-                  } else {
-                    vErrors.push(err97);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err98 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/2/properties/required/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err98];
-                  } else {
-                    vErrors.push(err98);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.seen_by !== void 0) {
-                let data30 = data0.seen_by;
-                if (typeof data30 !== "string") {
-                  const err99 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err99];
-                  } else {
-                    vErrors.push(err99);
-                  }
-                  errors++;
-                }
-                if (!(data30 === "staff" || data30 === "account_reads" || data30 === "account_edits")) {
-                  const err100 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/2/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[2].properties.seen_by.enum } };
-                  if (vErrors === null) {
-                    vErrors = [err100];
-                  } else {
-                    vErrors.push(err100);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.allowed_days !== void 0) {
-                let data31 = data0.allowed_days;
-                if (typeof data31 !== "string") {
-                  const err101 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err101];
-                  } else {
-                    vErrors.push(err101);
-                  }
-                  errors++;
-                }
-                if (!(data31 === "any" || data31 === "past" || data31 === "future")) {
-                  const err102 = { instancePath: instancePath + "/" + i0 + "/allowed_days", schemaPath: "#/items/oneOf/2/properties/allowed_days/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[2].properties.allowed_days.enum } };
-                  if (vErrors === null) {
-                    vErrors = [err102];
-                  } else {
-                    vErrors.push(err102);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.retired !== void 0) {
-                if (typeof data0.retired !== "boolean") {
-                  const err103 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/2/properties/retired/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err103];
-                  } else {
-                    vErrors.push(err103);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err104 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/2/type", keyword: "type", params: { type: "object" } };
-              if (vErrors === null) {
-                vErrors = [err104];
-              } else {
-                vErrors.push(err104);
-              }
-              errors++;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "choice") {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.id === void 0) {
-                const err105 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "id" } };
-                if (vErrors === null) {
-                  vErrors = [err105];
-                } else {
-                  vErrors.push(err105);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err106 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "type" } };
-                if (vErrors === null) {
-                  vErrors = [err106];
-                } else {
-                  vErrors.push(err106);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err107 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "label" } };
-                if (vErrors === null) {
-                  vErrors = [err107];
-                } else {
-                  vErrors.push(err107);
-                }
-                errors++;
-              }
-              if (data0.key === void 0) {
-                const err108 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "key" } };
-                if (vErrors === null) {
-                  vErrors = [err108];
-                } else {
-                  vErrors.push(err108);
-                }
-                errors++;
-              }
-              if (data0.required === void 0) {
-                const err109 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "required" } };
-                if (vErrors === null) {
-                  vErrors = [err109];
-                } else {
-                  vErrors.push(err109);
-                }
-                errors++;
-              }
-              if (data0.seen_by === void 0) {
-                const err110 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "seen_by" } };
-                if (vErrors === null) {
-                  vErrors = [err110];
-                } else {
-                  vErrors.push(err110);
-                }
-                errors++;
-              }
-              if (data0.choices === void 0) {
-                const err111 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "choices" } };
-                if (vErrors === null) {
-                  vErrors = [err111];
-                } else {
-                  vErrors.push(err111);
-                }
-                errors++;
-              }
-              if (data0.multiple === void 0) {
-                const err112 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "multiple" } };
-                if (vErrors === null) {
-                  vErrors = [err112];
-                } else {
-                  vErrors.push(err112);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err113 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/required", keyword: "required", params: { missingProperty: "retired" } };
-                if (vErrors === null) {
-                  vErrors = [err113];
-                } else {
-                  vErrors.push(err113);
-                }
-                errors++;
-              }
-              for (const key3 in data0) {
-                if (!func97.call(schema183.items.oneOf[3].properties, key3)) {
-                  const err114 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-                  if (vErrors === null) {
-                    vErrors = [err114];
-                  } else {
-                    vErrors.push(err114);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.id !== void 0) {
-                let data33 = data0.id;
-                if (typeof data33 === "string") {
-                  if (func0(data33) > 36) {
-                    const err115 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-                    if (vErrors === null) {
-                      vErrors = [err115];
-                    } else {
-                      vErrors.push(err115);
-                    }
-                    errors++;
-                  }
-                  if (func0(data33) < 1) {
-                    const err116 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err116];
-                    } else {
-                      vErrors.push(err116);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err117 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err117];
-                  } else {
-                    vErrors.push(err117);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data34 = data0.type;
-                if (typeof data34 !== "string") {
-                  const err118 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err118];
-                  } else {
-                    vErrors.push(err118);
-                  }
-                  errors++;
-                }
-                if ("choice" !== data34) {
-                  const err119 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "choice" } };
-                  if (vErrors === null) {
-                    vErrors = [err119];
-                  } else {
-                    vErrors.push(err119);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.label !== void 0) {
-                let data35 = data0.label;
-                if (typeof data35 === "string") {
-                  if (func0(data35) > 80) {
-                    const err120 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 } };
-                    if (vErrors === null) {
-                      vErrors = [err120];
-                    } else {
-                      vErrors.push(err120);
-                    }
-                    errors++;
-                  }
-                  if (func0(data35) < 1) {
-                    const err121 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err121];
-                    } else {
-                      vErrors.push(err121);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err122 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/3/properties/label/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err122];
-                  } else {
-                    vErrors.push(err122);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.key !== void 0) {
-                let data36 = data0.key;
-                if (typeof data36 === "string") {
-                  if (func0(data36) > 40) {
-                    const err123 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 } };
-                    if (vErrors === null) {
-                      vErrors = [err123];
-                    } else {
-                      vErrors.push(err123);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data36)) {
-                    const err124 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" } };
-                    if (vErrors === null) {
-                      vErrors = [err124];
-                    } else {
-                      vErrors.push(err124);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err125 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err125];
-                  } else {
-                    vErrors.push(err125);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.help !== void 0) {
-                let data37 = data0.help;
-                if (typeof data37 === "string") {
-                  if (func0(data37) > 240) {
-                    const err126 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 } };
-                    if (vErrors === null) {
-                      vErrors = [err126];
-                    } else {
-                      vErrors.push(err126);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err127 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/3/properties/help/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err127];
-                  } else {
-                    vErrors.push(err127);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err128 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/3/properties/required/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err128];
-                  } else {
-                    vErrors.push(err128);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.seen_by !== void 0) {
-                let data39 = data0.seen_by;
-                if (typeof data39 !== "string") {
-                  const err129 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err129];
-                  } else {
-                    vErrors.push(err129);
-                  }
-                  errors++;
-                }
-                if (!(data39 === "staff" || data39 === "account_reads" || data39 === "account_edits")) {
-                  const err130 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/3/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[3].properties.seen_by.enum } };
-                  if (vErrors === null) {
-                    vErrors = [err130];
-                  } else {
-                    vErrors.push(err130);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.choices !== void 0) {
-                let data40 = data0.choices;
-                if (Array.isArray(data40)) {
-                  if (data40.length > 100) {
-                    const err131 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/maxItems", keyword: "maxItems", params: { limit: 100 } };
-                    if (vErrors === null) {
-                      vErrors = [err131];
-                    } else {
-                      vErrors.push(err131);
-                    }
-                    errors++;
-                  }
-                  if (data40.length < 1) {
-                    const err132 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/minItems", keyword: "minItems", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err132];
-                    } else {
-                      vErrors.push(err132);
-                    }
-                    errors++;
-                  }
-                  const len1 = data40.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    let data41 = data40[i1];
-                    if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-                      if (data41.id === void 0) {
-                        const err133 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" } };
-                        if (vErrors === null) {
-                          vErrors = [err133];
-                        } else {
-                          vErrors.push(err133);
-                        }
-                        errors++;
-                      }
-                      if (data41.label === void 0) {
-                        const err134 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" } };
-                        if (vErrors === null) {
-                          vErrors = [err134];
-                        } else {
-                          vErrors.push(err134);
-                        }
-                        errors++;
-                      }
-                      if (data41.retired === void 0) {
-                        const err135 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/required", keyword: "required", params: { missingProperty: "retired" } };
-                        if (vErrors === null) {
-                          vErrors = [err135];
-                        } else {
-                          vErrors.push(err135);
-                        }
-                        errors++;
-                      }
-                      for (const key4 in data41) {
-                        if (!(key4 === "id" || key4 === "label" || key4 === "retired")) {
-                          const err136 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-                          if (vErrors === null) {
-                            vErrors = [err136];
-                          } else {
-                            vErrors.push(err136);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data41.id !== void 0) {
-                        let data42 = data41.id;
-                        if (typeof data42 === "string") {
-                          if (func0(data42) > 36) {
-                            const err137 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-                            if (vErrors === null) {
-                              vErrors = [err137];
-                            } else {
-                              vErrors.push(err137);
-                            }
-                            errors++;
-                          }
-                          if (func0(data42) < 1) {
-                            const err138 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-                            if (vErrors === null) {
-                              vErrors = [err138];
-                            } else {
-                              vErrors.push(err138);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err139 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/id", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" } };
-                          if (vErrors === null) {
-                            vErrors = [err139];
-                          } else {
-                            vErrors.push(err139);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data41.label !== void 0) {
-                        let data43 = data41.label;
-                        if (typeof data43 === "string") {
-                          if (func0(data43) > 80) {
-                            const err140 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 } };
-                            if (vErrors === null) {
-                              vErrors = [err140];
-                            } else {
-                              vErrors.push(err140);
-                            }
-                            errors++;
-                          }
-                          if (func0(data43) < 1) {
-                            const err141 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/minLength", keyword: "minLength", params: { limit: 1 } };
-                            if (vErrors === null) {
-                              vErrors = [err141];
-                            } else {
-                              vErrors.push(err141);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err142 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/label", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" } };
-                          if (vErrors === null) {
-                            vErrors = [err142];
-                          } else {
-                            vErrors.push(err142);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data41.retired !== void 0) {
-                        if (typeof data41.retired !== "boolean") {
-                          const err143 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1 + "/retired", schemaPath: "#/items/oneOf/3/properties/choices/items/properties/retired/type", keyword: "type", params: { type: "boolean" } };
-                          if (vErrors === null) {
-                            vErrors = [err143];
-                          } else {
-                            vErrors.push(err143);
-                          }
-                          errors++;
-                        }
-                      }
-                    } else {
-                      const err144 = { instancePath: instancePath + "/" + i0 + "/choices/" + i1, schemaPath: "#/items/oneOf/3/properties/choices/items/type", keyword: "type", params: { type: "object" } };
-                      if (vErrors === null) {
-                        vErrors = [err144];
-                      } else {
-                        vErrors.push(err144);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err145 = { instancePath: instancePath + "/" + i0 + "/choices", schemaPath: "#/items/oneOf/3/properties/choices/type", keyword: "type", params: { type: "array" } };
-                  if (vErrors === null) {
-                    vErrors = [err145];
-                  } else {
-                    vErrors.push(err145);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.multiple !== void 0) {
-                if (typeof data0.multiple !== "boolean") {
-                  const err146 = { instancePath: instancePath + "/" + i0 + "/multiple", schemaPath: "#/items/oneOf/3/properties/multiple/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err146];
-                  } else {
-                    vErrors.push(err146);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.retired !== void 0) {
-                if (typeof data0.retired !== "boolean") {
-                  const err147 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/3/properties/retired/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err147];
-                  } else {
-                    vErrors.push(err147);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err148 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/3/type", keyword: "type", params: { type: "object" } };
-              if (vErrors === null) {
-                vErrors = [err148];
-              } else {
-                vErrors.push(err148);
-              }
-              errors++;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "checkbox") {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.id === void 0) {
-                const err149 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "id" } };
-                if (vErrors === null) {
-                  vErrors = [err149];
-                } else {
-                  vErrors.push(err149);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err150 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "type" } };
-                if (vErrors === null) {
-                  vErrors = [err150];
-                } else {
-                  vErrors.push(err150);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err151 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "label" } };
-                if (vErrors === null) {
-                  vErrors = [err151];
-                } else {
-                  vErrors.push(err151);
-                }
-                errors++;
-              }
-              if (data0.key === void 0) {
-                const err152 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "key" } };
-                if (vErrors === null) {
-                  vErrors = [err152];
-                } else {
-                  vErrors.push(err152);
-                }
-                errors++;
-              }
-              if (data0.required === void 0) {
-                const err153 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "required" } };
-                if (vErrors === null) {
-                  vErrors = [err153];
-                } else {
-                  vErrors.push(err153);
-                }
-                errors++;
-              }
-              if (data0.seen_by === void 0) {
-                const err154 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "seen_by" } };
-                if (vErrors === null) {
-                  vErrors = [err154];
-                } else {
-                  vErrors.push(err154);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err155 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/required", keyword: "required", params: { missingProperty: "retired" } };
-                if (vErrors === null) {
-                  vErrors = [err155];
-                } else {
-                  vErrors.push(err155);
-                }
-                errors++;
-              }
-              for (const key5 in data0) {
-                if (!(key5 === "id" || key5 === "type" || key5 === "label" || key5 === "key" || key5 === "help" || key5 === "required" || key5 === "seen_by" || key5 === "retired")) {
-                  const err156 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-                  if (vErrors === null) {
-                    vErrors = [err156];
-                  } else {
-                    vErrors.push(err156);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.id !== void 0) {
-                let data47 = data0.id;
-                if (typeof data47 === "string") {
-                  if (func0(data47) > 36) {
-                    const err157 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-                    if (vErrors === null) {
-                      vErrors = [err157];
-                    } else {
-                      vErrors.push(err157);
-                    }
-                    errors++;
-                  }
-                  if (func0(data47) < 1) {
-                    const err158 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err158];
-                    } else {
-                      vErrors.push(err158);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err159 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err159];
-                  } else {
-                    vErrors.push(err159);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data48 = data0.type;
-                if (typeof data48 !== "string") {
-                  const err160 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err160];
-                  } else {
-                    vErrors.push(err160);
-                  }
-                  errors++;
-                }
-                if ("checkbox" !== data48) {
-                  const err161 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" } };
-                  if (vErrors === null) {
-                    vErrors = [err161];
-                  } else {
-                    vErrors.push(err161);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.label !== void 0) {
-                let data49 = data0.label;
-                if (typeof data49 === "string") {
-                  if (func0(data49) > 80) {
-                    const err162 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 } };
-                    if (vErrors === null) {
-                      vErrors = [err162];
-                    } else {
-                      vErrors.push(err162);
-                    }
-                    errors++;
-                  }
-                  if (func0(data49) < 1) {
-                    const err163 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err163];
-                    } else {
-                      vErrors.push(err163);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err164 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/4/properties/label/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err164];
-                  } else {
-                    vErrors.push(err164);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.key !== void 0) {
-                let data50 = data0.key;
-                if (typeof data50 === "string") {
-                  if (func0(data50) > 40) {
-                    const err165 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 } };
-                    if (vErrors === null) {
-                      vErrors = [err165];
-                    } else {
-                      vErrors.push(err165);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data50)) {
-                    const err166 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" } };
-                    if (vErrors === null) {
-                      vErrors = [err166];
-                    } else {
-                      vErrors.push(err166);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err167 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err167];
-                  } else {
-                    vErrors.push(err167);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.help !== void 0) {
-                let data51 = data0.help;
-                if (typeof data51 === "string") {
-                  if (func0(data51) > 240) {
-                    const err168 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 } };
-                    if (vErrors === null) {
-                      vErrors = [err168];
-                    } else {
-                      vErrors.push(err168);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err169 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/4/properties/help/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err169];
-                  } else {
-                    vErrors.push(err169);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err170 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/4/properties/required/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err170];
-                  } else {
-                    vErrors.push(err170);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.seen_by !== void 0) {
-                let data53 = data0.seen_by;
-                if (typeof data53 !== "string") {
-                  const err171 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err171];
-                  } else {
-                    vErrors.push(err171);
-                  }
-                  errors++;
-                }
-                if (!(data53 === "staff" || data53 === "account_reads" || data53 === "account_edits")) {
-                  const err172 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/4/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[4].properties.seen_by.enum } };
-                  if (vErrors === null) {
-                    vErrors = [err172];
-                  } else {
-                    vErrors.push(err172);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.retired !== void 0) {
-                if (typeof data0.retired !== "boolean") {
-                  const err173 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/4/properties/retired/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err173];
-                  } else {
-                    vErrors.push(err173);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err174 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/4/type", keyword: "type", params: { type: "object" } };
-              if (vErrors === null) {
-                vErrors = [err174];
-              } else {
-                vErrors.push(err174);
-              }
-              errors++;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "file") {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.id === void 0) {
-                const err175 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "id" } };
-                if (vErrors === null) {
-                  vErrors = [err175];
-                } else {
-                  vErrors.push(err175);
-                }
-                errors++;
-              }
-              if (data0.type === void 0) {
-                const err176 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "type" } };
-                if (vErrors === null) {
-                  vErrors = [err176];
-                } else {
-                  vErrors.push(err176);
-                }
-                errors++;
-              }
-              if (data0.label === void 0) {
-                const err177 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "label" } };
-                if (vErrors === null) {
-                  vErrors = [err177];
-                } else {
-                  vErrors.push(err177);
-                }
-                errors++;
-              }
-              if (data0.key === void 0) {
-                const err178 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "key" } };
-                if (vErrors === null) {
-                  vErrors = [err178];
-                } else {
-                  vErrors.push(err178);
-                }
-                errors++;
-              }
-              if (data0.required === void 0) {
-                const err179 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "required" } };
-                if (vErrors === null) {
-                  vErrors = [err179];
-                } else {
-                  vErrors.push(err179);
-                }
-                errors++;
-              }
-              if (data0.seen_by === void 0) {
-                const err180 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "seen_by" } };
-                if (vErrors === null) {
-                  vErrors = [err180];
-                } else {
-                  vErrors.push(err180);
-                }
-                errors++;
-              }
-              if (data0.accept === void 0) {
-                const err181 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "accept" } };
-                if (vErrors === null) {
-                  vErrors = [err181];
-                } else {
-                  vErrors.push(err181);
-                }
-                errors++;
-              }
-              if (data0.max_size_mb === void 0) {
-                const err182 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "max_size_mb" } };
-                if (vErrors === null) {
-                  vErrors = [err182];
-                } else {
-                  vErrors.push(err182);
-                }
-                errors++;
-              }
-              if (data0.retired === void 0) {
-                const err183 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/required", keyword: "required", params: { missingProperty: "retired" } };
-                if (vErrors === null) {
-                  vErrors = [err183];
-                } else {
-                  vErrors.push(err183);
-                }
-                errors++;
-              }
-              for (const key6 in data0) {
-                if (!func97.call(schema183.items.oneOf[5].properties, key6)) {
-                  const err184 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
-                  if (vErrors === null) {
-                    vErrors = [err184];
-                  } else {
-                    vErrors.push(err184);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.id !== void 0) {
-                let data55 = data0.id;
-                if (typeof data55 === "string") {
-                  if (func0(data55) > 36) {
-                    const err185 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-                    if (vErrors === null) {
-                      vErrors = [err185];
-                    } else {
-                      vErrors.push(err185);
-                    }
-                    errors++;
-                  }
-                  if (func0(data55) < 1) {
-                    const err186 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err186];
-                    } else {
-                      vErrors.push(err186);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err187 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err187];
-                  } else {
-                    vErrors.push(err187);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.type !== void 0) {
-                let data56 = data0.type;
-                if (typeof data56 !== "string") {
-                  const err188 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err188];
-                  } else {
-                    vErrors.push(err188);
-                  }
-                  errors++;
-                }
-                if ("file" !== data56) {
-                  const err189 = { instancePath: instancePath + "/" + i0 + "/type", schemaPath: "#/items/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "file" } };
-                  if (vErrors === null) {
-                    vErrors = [err189];
-                  } else {
-                    vErrors.push(err189);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.label !== void 0) {
-                let data57 = data0.label;
-                if (typeof data57 === "string") {
-                  if (func0(data57) > 80) {
-                    const err190 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 } };
-                    if (vErrors === null) {
-                      vErrors = [err190];
-                    } else {
-                      vErrors.push(err190);
-                    }
-                    errors++;
-                  }
-                  if (func0(data57) < 1) {
-                    const err191 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err191];
-                    } else {
-                      vErrors.push(err191);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err192 = { instancePath: instancePath + "/" + i0 + "/label", schemaPath: "#/items/oneOf/5/properties/label/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err192];
-                  } else {
-                    vErrors.push(err192);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.key !== void 0) {
-                let data58 = data0.key;
-                if (typeof data58 === "string") {
-                  if (func0(data58) > 40) {
-                    const err193 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 } };
-                    if (vErrors === null) {
-                      vErrors = [err193];
-                    } else {
-                      vErrors.push(err193);
-                    }
-                    errors++;
-                  }
-                  if (!pattern32.test(data58)) {
-                    const err194 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" } };
-                    if (vErrors === null) {
-                      vErrors = [err194];
-                    } else {
-                      vErrors.push(err194);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err195 = { instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/items/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err195];
-                  } else {
-                    vErrors.push(err195);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.help !== void 0) {
-                let data59 = data0.help;
-                if (typeof data59 === "string") {
-                  if (func0(data59) > 240) {
-                    const err196 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/maxLength", keyword: "maxLength", params: { limit: 240 } };
-                    if (vErrors === null) {
-                      vErrors = [err196];
-                    } else {
-                      vErrors.push(err196);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err197 = { instancePath: instancePath + "/" + i0 + "/help", schemaPath: "#/items/oneOf/5/properties/help/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err197];
-                  } else {
-                    vErrors.push(err197);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.required !== void 0) {
-                if (typeof data0.required !== "boolean") {
-                  const err198 = { instancePath: instancePath + "/" + i0 + "/required", schemaPath: "#/items/oneOf/5/properties/required/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err198];
-                  } else {
-                    vErrors.push(err198);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.seen_by !== void 0) {
-                let data61 = data0.seen_by;
-                if (typeof data61 !== "string") {
-                  const err199 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/type", keyword: "type", params: { type: "string" } };
-                  if (vErrors === null) {
-                    vErrors = [err199];
-                  } else {
-                    vErrors.push(err199);
-                  }
-                  errors++;
-                }
-                if (!(data61 === "staff" || data61 === "account_reads" || data61 === "account_edits")) {
-                  const err200 = { instancePath: instancePath + "/" + i0 + "/seen_by", schemaPath: "#/items/oneOf/5/properties/seen_by/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[5].properties.seen_by.enum } };
-                  if (vErrors === null) {
-                    vErrors = [err200];
-                  } else {
-                    vErrors.push(err200);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.accept !== void 0) {
-                let data62 = data0.accept;
-                if (Array.isArray(data62)) {
-                  if (data62.length > 3) {
-                    const err201 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/maxItems", keyword: "maxItems", params: { limit: 3 } };
-                    if (vErrors === null) {
-                      vErrors = [err201];
-                    } else {
-                      vErrors.push(err201);
-                    }
-                    errors++;
-                  }
-                  if (data62.length < 1) {
-                    const err202 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/minItems", keyword: "minItems", params: { limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err202];
-                    } else {
-                      vErrors.push(err202);
-                    }
-                    errors++;
-                  }
-                  const len2 = data62.length;
-                  for (let i2 = 0; i2 < len2; i2++) {
-                    let data63 = data62[i2];
-                    if (typeof data63 !== "string") {
-                      const err203 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/type", keyword: "type", params: { type: "string" } };
-                      if (vErrors === null) {
-                        vErrors = [err203];
-                      } else {
-                        vErrors.push(err203);
-                      }
-                      errors++;
-                    }
-                    if (!(data63 === "pdf" || data63 === "image" || data63 === "csv")) {
-                      const err204 = { instancePath: instancePath + "/" + i0 + "/accept/" + i2, schemaPath: "#/items/oneOf/5/properties/accept/items/enum", keyword: "enum", params: { allowedValues: schema183.items.oneOf[5].properties.accept.items.enum } };
-                      if (vErrors === null) {
-                        vErrors = [err204];
-                      } else {
-                        vErrors.push(err204);
-                      }
-                      errors++;
-                    }
-                  }
-                  let i3 = data62.length;
-                  let j0;
-                  if (i3 > 1) {
-                    const indices0 = {};
-                    for (; i3--; ) {
-                      let item0 = data62[i3];
-                      if (typeof item0 !== "string") {
-                        continue;
-                      }
-                      if (typeof indices0[item0] == "number") {
-                        j0 = indices0[item0];
-                        const err205 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 } };
-                        if (vErrors === null) {
-                          vErrors = [err205];
-                        } else {
-                          vErrors.push(err205);
-                        }
-                        errors++;
-                        break;
-                      }
-                      indices0[item0] = i3;
-                    }
-                  }
-                } else {
-                  const err206 = { instancePath: instancePath + "/" + i0 + "/accept", schemaPath: "#/items/oneOf/5/properties/accept/type", keyword: "type", params: { type: "array" } };
-                  if (vErrors === null) {
-                    vErrors = [err206];
-                  } else {
-                    vErrors.push(err206);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.max_size_mb !== void 0) {
-                let data64 = data0.max_size_mb;
-                if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
-                  const err207 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/type", keyword: "type", params: { type: "integer" } };
-                  if (vErrors === null) {
-                    vErrors = [err207];
-                  } else {
-                    vErrors.push(err207);
-                  }
-                  errors++;
-                }
-                if (typeof data64 == "number" && isFinite(data64)) {
-                  if (data64 > 25 || isNaN(data64)) {
-                    const err208 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 } };
-                    if (vErrors === null) {
-                      vErrors = [err208];
-                    } else {
-                      vErrors.push(err208);
-                    }
-                    errors++;
-                  }
-                  if (data64 < 1 || isNaN(data64)) {
-                    const err209 = { instancePath: instancePath + "/" + i0 + "/max_size_mb", schemaPath: "#/items/oneOf/5/properties/max_size_mb/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    if (vErrors === null) {
-                      vErrors = [err209];
-                    } else {
-                      vErrors.push(err209);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data0.retired !== void 0) {
-                if (typeof data0.retired !== "boolean") {
-                  const err210 = { instancePath: instancePath + "/" + i0 + "/retired", schemaPath: "#/items/oneOf/5/properties/retired/type", keyword: "type", params: { type: "boolean" } };
-                  if (vErrors === null) {
-                    vErrors = [err210];
-                  } else {
-                    vErrors.push(err210);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err211 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/oneOf/5/type", keyword: "type", params: { type: "object" } };
-              if (vErrors === null) {
-                vErrors = [err211];
-              } else {
-                vErrors.push(err211);
-              }
-              errors++;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else {
-            const err212 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
-            if (vErrors === null) {
-              vErrors = [err212];
-            } else {
-              vErrors.push(err212);
-            }
-            errors++;
-          }
-        } else {
-          const err213 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
-          if (vErrors === null) {
-            vErrors = [err213];
-          } else {
-            vErrors.push(err213);
-          }
-          errors++;
-        }
-      } else {
-        const err214 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err214];
-        } else {
-          vErrors.push(err214);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err215 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err215];
-    } else {
-      vErrors.push(err215);
-    }
-    errors++;
-  }
-  validate183.errors = vErrors;
-  return errors === 0;
-}
-validate183.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$vip_accounts = validate184;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate184.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14199,40 +8146,16 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate184.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate184.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$auto_add_address_book = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$personal_default_collection_address = validate82;
+var schema82 = { "type": "object", "properties": { "type": { "type": "string", "enum": ["business", "residential", "international"] }, "company": { "type": "string", "maxLength": 100 }, "street_address": { "type": "string", "minLength": 1, "maxLength": 200 }, "local_area": { "type": "string", "minLength": 1, "maxLength": 80 }, "city": { "type": "string", "minLength": 1, "maxLength": 80 }, "zone": { "type": "string", "minLength": 1, "maxLength": 60 }, "code": { "type": "string", "maxLength": 12 }, "country": { "type": "string", "format": "country", "maxLength": 2 }, "lat": { "type": "number", "minimum": -90, "maximum": 90 }, "lng": { "type": "number", "minimum": -180, "maximum": 180 } }, "required": ["street_address", "local_area", "city", "zone", "country"], "additionalProperties": false };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate185.errors = vErrors;
-  return errors === 0;
-}
-validate185.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$personal_default_collection_address = validate186;
-var schema186 = { "type": "object", "properties": { "type": { "type": "string", "enum": ["business", "residential", "international"] }, "company": { "type": "string", "maxLength": 100 }, "street_address": { "type": "string", "minLength": 1, "maxLength": 200 }, "local_area": { "type": "string", "minLength": 1, "maxLength": 80 }, "city": { "type": "string", "minLength": 1, "maxLength": 80 }, "zone": { "type": "string", "minLength": 1, "maxLength": 60 }, "code": { "type": "string", "maxLength": 12 }, "country": { "type": "string", "format": "country", "maxLength": 2 }, "lat": { "type": "number", "minimum": -90, "maximum": 90 }, "lng": { "type": "number", "minimum": -180, "maximum": 180 } }, "required": ["street_address", "local_area", "city", "zone", "country"], "additionalProperties": false };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14286,7 +8209,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func97.call(schema186.properties, key0)) {
+      if (!func62.call(schema82.properties, key0)) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err5];
@@ -14308,7 +8231,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "business" || data0 === "residential" || data0 === "international")) {
-        const err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema186.properties.type.enum } };
+        const err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema82.properties.type.enum } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -14497,7 +8420,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats60(data7)) {
+        if (!formats26(data7)) {
           const err25 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/format", keyword: "format", params: { format: "country" } };
           if (vErrors === null) {
             vErrors = [err25];
@@ -14587,17 +8510,17 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate186.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var settings$interhub_manifest_carriers = validate187;
-var schema187 = { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "code": { "type": "string", "maxLength": 10, "pattern": "^[A-Z0-9]{2,10}$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80 }, "transport": { "type": "string", "enum": ["road", "air", "rail"] }, "own_vehicles": { "type": "boolean" }, "contact_number": { "type": "string", "format": "phone-za", "maxLength": 20 }, "manifest_email": { "type": "string", "format": "email-list", "maxLength": 500 }, "tracking_url": { "type": "string", "format": "https-url", "maxLength": 500 }, "is_active": { "type": "boolean" } }, "required": ["id", "code", "name", "transport", "own_vehicles", "is_active"], "additionalProperties": false } };
-var pattern44 = new RegExp("^[A-Z0-9]{2,10}$", "u");
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var settings$interhub_manifest_carriers = validate83;
+var schema83 = { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "code": { "type": "string", "maxLength": 10, "pattern": "^[A-Z0-9]{2,10}$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80 }, "transport": { "type": "string", "enum": ["road", "air", "rail"] }, "own_vehicles": { "type": "boolean" }, "contact_number": { "type": "string", "format": "phone-za", "maxLength": 20 }, "manifest_email": { "type": "string", "format": "email-list", "maxLength": 500 }, "tracking_url": { "type": "string", "format": "https-url", "maxLength": 500 }, "is_active": { "type": "boolean" } }, "required": ["id", "code", "name", "transport", "own_vehicles", "is_active"], "additionalProperties": false } };
+var pattern24 = new RegExp("^[A-Z0-9]{2,10}$", "u");
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate187.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14673,7 +8596,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         for (const key0 in data0) {
-          if (!func97.call(schema187.items.properties, key0)) {
+          if (!func62.call(schema83.items.properties, key0)) {
             const err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
             if (vErrors === null) {
               vErrors = [err7];
@@ -14717,7 +8640,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern44.test(data2)) {
+            if (!pattern24.test(data2)) {
               const err11 = { instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/items/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2,10}$" } };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -14779,7 +8702,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data4 === "road" || data4 === "air" || data4 === "rail")) {
-            const err17 = { instancePath: instancePath + "/" + i0 + "/transport", schemaPath: "#/items/properties/transport/enum", keyword: "enum", params: { allowedValues: schema187.items.properties.transport.enum } };
+            const err17 = { instancePath: instancePath + "/" + i0 + "/transport", schemaPath: "#/items/properties/transport/enum", keyword: "enum", params: { allowedValues: schema83.items.properties.transport.enum } };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -14811,7 +8734,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats20(data6)) {
+            if (!formats10(data6)) {
               const err20 = { instancePath: instancePath + "/" + i0 + "/contact_number", schemaPath: "#/items/properties/contact_number/format", keyword: "format", params: { format: "phone-za" } };
               if (vErrors === null) {
                 vErrors = [err20];
@@ -14842,7 +8765,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats18(data7)) {
+            if (!formats8(data7)) {
               const err23 = { instancePath: instancePath + "/" + i0 + "/manifest_email", schemaPath: "#/items/properties/manifest_email/format", keyword: "format", params: { format: "email-list" } };
               if (vErrors === null) {
                 vErrors = [err23];
@@ -14922,16 +8845,16 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate187.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate187.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$interhub_manifest_service_levels = validate188;
-var schema188 = { "type": "array", "maxItems": 50, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "code": { "type": "string", "maxLength": 10, "pattern": "^[A-Z0-9]{2,10}$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80 }, "transport": { "type": "string", "enum": ["road", "air", "rail"] }, "transit_hours": { "type": "integer", "minimum": 1, "maximum": 240 }, "shipment_service_levels": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 20 } }, "is_active": { "type": "boolean" } }, "required": ["id", "code", "name", "transport", "transit_hours", "shipment_service_levels", "is_active"], "additionalProperties": false } };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$interhub_manifest_service_levels = validate84;
+var schema84 = { "type": "array", "maxItems": 50, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "code": { "type": "string", "maxLength": 10, "pattern": "^[A-Z0-9]{2,10}$" }, "name": { "type": "string", "minLength": 1, "maxLength": 80 }, "transport": { "type": "string", "enum": ["road", "air", "rail"] }, "transit_hours": { "type": "integer", "minimum": 1, "maximum": 240 }, "shipment_service_levels": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 20 } }, "is_active": { "type": "boolean" } }, "required": ["id", "code", "name", "transport", "transit_hours", "shipment_service_levels", "is_active"], "additionalProperties": false } };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate188.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15060,7 +8983,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern44.test(data2)) {
+            if (!pattern24.test(data2)) {
               const err12 = { instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/items/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2,10}$" } };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -15122,7 +9045,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data4 === "road" || data4 === "air" || data4 === "rail")) {
-            const err18 = { instancePath: instancePath + "/" + i0 + "/transport", schemaPath: "#/items/properties/transport/enum", keyword: "enum", params: { allowedValues: schema188.items.properties.transport.enum } };
+            const err18 = { instancePath: instancePath + "/" + i0 + "/transport", schemaPath: "#/items/properties/transport/enum", keyword: "enum", params: { allowedValues: schema84.items.properties.transport.enum } };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -15270,16 +9193,16 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate188.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate188.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$interhub_manifest_scan_status = validate189;
-var schema189 = { "type": "string", "enum": ["manifested", "ready-for-dispatch", "in-transit"] };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate84.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$interhub_manifest_scan_status = validate85;
+var schema85 = { "type": "string", "enum": ["manifested", "ready-for-dispatch", "in-transit"] };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate189.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15296,7 +9219,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "manifested" || data === "ready-for-dispatch" || data === "in-transit")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -15304,16 +9227,16 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate189.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate189.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$daily_manifests_config = validate190;
-var schema190 = { "type": "array", "maxItems": 200, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "name": { "type": "string", "minLength": 1, "maxLength": 80 }, "from_branch": { "type": "string", "minLength": 1, "maxLength": 20 }, "to_branch": { "type": "string", "minLength": 1, "maxLength": 20 }, "carrier": { "type": "string", "maxLength": 10, "pattern": "^[A-Z0-9]{2,10}$" }, "service_level": { "type": "string", "maxLength": 10, "pattern": "^[A-Z0-9]{2,10}$" }, "days": { "type": "array", "minItems": 1, "maxItems": 7, "uniqueItems": true, "items": { "type": "integer", "enum": [1, 2, 3, 4, 5, 6, 0] } }, "time": { "type": "string", "format": "time-of-day", "maxLength": 5 }, "skip_public_holidays": { "type": "boolean" }, "is_active": { "type": "boolean" } }, "required": ["id", "name", "from_branch", "to_branch", "carrier", "service_level", "days", "time", "skip_public_holidays", "is_active"], "additionalProperties": false } };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate85.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$daily_manifests_config = validate86;
+var schema86 = { "type": "array", "maxItems": 200, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "name": { "type": "string", "minLength": 1, "maxLength": 80 }, "from_branch": { "type": "string", "minLength": 1, "maxLength": 20 }, "to_branch": { "type": "string", "minLength": 1, "maxLength": 20 }, "carrier": { "type": "string", "maxLength": 10, "pattern": "^[A-Z0-9]{2,10}$" }, "service_level": { "type": "string", "maxLength": 10, "pattern": "^[A-Z0-9]{2,10}$" }, "days": { "type": "array", "minItems": 1, "maxItems": 7, "uniqueItems": true, "items": { "type": "integer", "enum": [1, 2, 3, 4, 5, 6, 0] } }, "time": { "type": "string", "format": "time-of-day", "maxLength": 5 }, "skip_public_holidays": { "type": "boolean" }, "is_active": { "type": "boolean" } }, "required": ["id", "name", "from_branch", "to_branch", "carrier", "service_level", "days", "time", "skip_public_holidays", "is_active"], "additionalProperties": false } };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15425,7 +9348,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         for (const key0 in data0) {
-          if (!func97.call(schema190.items.properties, key0)) {
+          if (!func62.call(schema86.items.properties, key0)) {
             const err11 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
             if (vErrors === null) {
               vErrors = [err11];
@@ -15562,7 +9485,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern44.test(data5)) {
+            if (!pattern24.test(data5)) {
               const err24 = { instancePath: instancePath + "/" + i0 + "/carrier", schemaPath: "#/items/properties/carrier/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2,10}$" } };
               if (vErrors === null) {
                 vErrors = [err24];
@@ -15593,7 +9516,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern44.test(data6)) {
+            if (!pattern24.test(data6)) {
               const err27 = { instancePath: instancePath + "/" + i0 + "/service_level", schemaPath: "#/items/properties/service_level/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2,10}$" } };
               if (vErrors === null) {
                 vErrors = [err27];
@@ -15646,7 +9569,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (!(data8 === 1 || data8 === 2 || data8 === 3 || data8 === 4 || data8 === 5 || data8 === 6 || data8 === 0)) {
-                const err32 = { instancePath: instancePath + "/" + i0 + "/days/" + i1, schemaPath: "#/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema190.items.properties.days.items.enum } };
+                const err32 = { instancePath: instancePath + "/" + i0 + "/days/" + i1, schemaPath: "#/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema86.items.properties.days.items.enum } };
                 if (vErrors === null) {
                   vErrors = [err32];
                 } else {
@@ -15700,7 +9623,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats12.validate.test(data9)) {
+            if (!formats4.validate.test(data9)) {
               const err36 = { instancePath: instancePath + "/" + i0 + "/time", schemaPath: "#/items/properties/time/format", keyword: "format", params: { format: "time-of-day" } };
               if (vErrors === null) {
                 vErrors = [err36];
@@ -15760,351 +9683,15 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate190.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$driver_force_alternative_reference = validate191;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate86.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$driver_live_tracking_interval = validate87;
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate191.errors = vErrors;
-  return errors === 0;
-}
-validate191.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$driver_must_scan_each_parcel = validate192;
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate192.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate192.errors = vErrors;
-  return errors === 0;
-}
-validate192.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$driver_can_add_shipments = validate193;
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate193.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate193.errors = vErrors;
-  return errors === 0;
-}
-validate193.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$driver_can_add_parcels = validate194;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate194.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate194.errors = vErrors;
-  return errors === 0;
-}
-validate194.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$driver_can_cancel_shipments = validate195;
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate195.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate195.errors = vErrors;
-  return errors === 0;
-}
-validate195.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$driver_can_cancel_parcels = validate196;
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate196.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate196.errors = vErrors;
-  return errors === 0;
-}
-validate196.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$driver_can_reject_parcels_shipments = validate197;
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate197.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate197.errors = vErrors;
-  return errors === 0;
-}
-validate197.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$drivers_can_add_photos_to_any_status_update = validate198;
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate198.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate198.errors = vErrors;
-  return errors === 0;
-}
-validate198.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$prevent_driver_out_for_delivery_for_barred_accounts = validate199;
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate199.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate199.errors = vErrors;
-  return errors === 0;
-}
-validate199.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$warn_out_for_delivery_for_accounts_in_arrears_or_on_hold = validate200;
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate200.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate200.errors = vErrors;
-  return errors === 0;
-}
-validate200.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$prevent_driver_out_for_delivery_for_zeroed_parcels = validate201;
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate201.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate201.errors = vErrors;
-  return errors === 0;
-}
-validate201.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$warn_out_for_delivery_for_zeroed_parcels = validate202;
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate202.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate202.errors = vErrors;
-  return errors === 0;
-}
-validate202.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$disable_auto_assigning_drivers_on_public_holidays = validate203;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate203.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate203.errors = vErrors;
-  return errors === 0;
-}
-validate203.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$driver_live_tracking_enabled = validate204;
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate204.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate204.errors = vErrors;
-  return errors === 0;
-}
-validate204.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$driver_live_tracking_interval = validate205;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16140,39 +9727,15 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate205.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$driver_can_action_manifest_scanner = validate206;
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate87.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$drivers_allowed_to_action_manifest_scanner = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate206.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate206.errors = vErrors;
-  return errors === 0;
-}
-validate206.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$drivers_allowed_to_action_manifest_scanner = validate207;
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate207.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16254,120 +9817,16 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate207.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate207.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$push_notifications_active_hours_from = validate208;
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$driver_pod1 = validate89;
+var schema89 = { "type": "object", "properties": { "enabled": { "type": "boolean" }, "heading": { "type": "string", "minLength": 1, "maxLength": 60 }, "pod_methods": { "type": "array", "minItems": 1, "maxItems": 2, "uniqueItems": true, "items": { "type": "string", "enum": ["pin-with-fallback", "grv"] } }, "name": { "type": "string", "enum": ["off", "optional", "required"] }, "mobile_number": { "type": "string", "enum": ["off", "optional", "required"] }, "department": { "type": "string", "enum": ["off", "optional", "required"] }, "description": { "type": "string", "enum": ["off", "optional", "required"] }, "photos": { "type": "string", "enum": ["off", "optional", "required"] }, "minimum_photos": { "type": "integer", "minimum": 1, "maximum": 10 }, "signature": { "type": "string", "enum": ["off", "optional", "required"] } }, "required": ["enabled", "heading", "pod_methods", "name", "mobile_number", "department", "description", "photos", "minimum_photos", "signature"], "additionalProperties": false };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate208.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 5) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 5 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern5.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):(00|30)$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (!formats12.validate.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "time-of-day" } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-  } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  validate208.errors = vErrors;
-  return errors === 0;
-}
-validate208.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$push_notifications_active_hours_to = validate209;
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate209.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 5) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 5 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern5.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):(00|30)$" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (!formats12.validate.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "time-of-day" } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-  } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  validate209.errors = vErrors;
-  return errors === 0;
-}
-validate209.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$driver_pod1 = validate210;
-var schema210 = { "type": "object", "properties": { "enabled": { "type": "boolean" }, "heading": { "type": "string", "minLength": 1, "maxLength": 60 }, "pod_methods": { "type": "array", "minItems": 1, "maxItems": 2, "uniqueItems": true, "items": { "type": "string", "enum": ["pin-with-fallback", "grv"] } }, "name": { "type": "string", "enum": ["off", "optional", "required"] }, "mobile_number": { "type": "string", "enum": ["off", "optional", "required"] }, "department": { "type": "string", "enum": ["off", "optional", "required"] }, "description": { "type": "string", "enum": ["off", "optional", "required"] }, "photos": { "type": "string", "enum": ["off", "optional", "required"] }, "minimum_photos": { "type": "integer", "minimum": 1, "maximum": 10 }, "signature": { "type": "string", "enum": ["off", "optional", "required"] } }, "required": ["enabled", "heading", "pod_methods", "name", "mobile_number", "department", "description", "photos", "minimum_photos", "signature"], "additionalProperties": false };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate210.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16466,7 +9925,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func97.call(schema210.properties, key0)) {
+      if (!func62.call(schema89.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err10];
@@ -16552,7 +10011,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "pin-with-fallback" || data3 === "grv")) {
-            const err18 = { instancePath: instancePath + "/pod_methods/" + i0, schemaPath: "#/properties/pod_methods/items/enum", keyword: "enum", params: { allowedValues: schema210.properties.pod_methods.items.enum } };
+            const err18 = { instancePath: instancePath + "/pod_methods/" + i0, schemaPath: "#/properties/pod_methods/items/enum", keyword: "enum", params: { allowedValues: schema89.properties.pod_methods.items.enum } };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -16606,7 +10065,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "off" || data4 === "optional" || data4 === "required")) {
-        const err22 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema210.properties.name.enum } };
+        const err22 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema89.properties.name.enum } };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -16627,7 +10086,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "off" || data5 === "optional" || data5 === "required")) {
-        const err24 = { instancePath: instancePath + "/mobile_number", schemaPath: "#/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema210.properties.mobile_number.enum } };
+        const err24 = { instancePath: instancePath + "/mobile_number", schemaPath: "#/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema89.properties.mobile_number.enum } };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -16648,7 +10107,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "off" || data6 === "optional" || data6 === "required")) {
-        const err26 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/enum", keyword: "enum", params: { allowedValues: schema210.properties.department.enum } };
+        const err26 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/enum", keyword: "enum", params: { allowedValues: schema89.properties.department.enum } };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -16669,7 +10128,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "off" || data7 === "optional" || data7 === "required")) {
-        const err28 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/enum", keyword: "enum", params: { allowedValues: schema210.properties.description.enum } };
+        const err28 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/enum", keyword: "enum", params: { allowedValues: schema89.properties.description.enum } };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -16690,7 +10149,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "off" || data8 === "optional" || data8 === "required")) {
-        const err30 = { instancePath: instancePath + "/photos", schemaPath: "#/properties/photos/enum", keyword: "enum", params: { allowedValues: schema210.properties.photos.enum } };
+        const err30 = { instancePath: instancePath + "/photos", schemaPath: "#/properties/photos/enum", keyword: "enum", params: { allowedValues: schema89.properties.photos.enum } };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -16743,7 +10202,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data10 === "off" || data10 === "optional" || data10 === "required")) {
-        const err35 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/enum", keyword: "enum", params: { allowedValues: schema210.properties.signature.enum } };
+        const err35 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/enum", keyword: "enum", params: { allowedValues: schema89.properties.signature.enum } };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -16761,1109 +10220,15 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate210.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate210.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var settings$driver_pod2 = validate211;
-var schema211 = { "type": "object", "properties": { "enabled": { "type": "boolean" }, "heading": { "type": "string", "minLength": 1, "maxLength": 60 }, "pod_methods": { "type": "array", "minItems": 1, "maxItems": 2, "uniqueItems": true, "items": { "type": "string", "enum": ["pin-with-fallback", "grv"] } }, "name": { "type": "string", "enum": ["off", "optional", "required"] }, "mobile_number": { "type": "string", "enum": ["off", "optional", "required"] }, "department": { "type": "string", "enum": ["off", "optional", "required"] }, "description": { "type": "string", "enum": ["off", "optional", "required"] }, "photos": { "type": "string", "enum": ["off", "optional", "required"] }, "minimum_photos": { "type": "integer", "minimum": 1, "maximum": 10 }, "signature": { "type": "string", "enum": ["off", "optional", "required"] } }, "required": ["enabled", "heading", "pod_methods", "name", "mobile_number", "department", "description", "photos", "minimum_photos", "signature"], "additionalProperties": false };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var settings$rejection_reasons = validate90;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate211.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.enabled === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "enabled" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.heading === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "heading" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.pod_methods === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pod_methods" } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.name === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.mobile_number === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile_number" } };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.department === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department" } };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.description === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" } };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.photos === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "photos" } };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.minimum_photos === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "minimum_photos" } };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    if (data.signature === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signature" } };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!func97.call(schema211.properties, key0)) {
-        const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.enabled !== void 0) {
-      if (typeof data.enabled !== "boolean") {
-        const err11 = { instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.heading !== void 0) {
-      let data1 = data.heading;
-      if (typeof data1 === "string") {
-        if (func0(data1) > 60) {
-          const err12 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/maxLength", keyword: "maxLength", params: { limit: 60 } };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (func0(data1) < 1) {
-          const err13 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      } else {
-        const err14 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.pod_methods !== void 0) {
-      let data2 = data.pod_methods;
-      if (Array.isArray(data2)) {
-        if (data2.length > 2) {
-          const err15 = { instancePath: instancePath + "/pod_methods", schemaPath: "#/properties/pod_methods/maxItems", keyword: "maxItems", params: { limit: 2 } };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (data2.length < 1) {
-          const err16 = { instancePath: instancePath + "/pod_methods", schemaPath: "#/properties/pod_methods/minItems", keyword: "minItems", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data3 = data2[i0];
-          if (typeof data3 !== "string") {
-            const err17 = { instancePath: instancePath + "/pod_methods/" + i0, schemaPath: "#/properties/pod_methods/items/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-          if (!(data3 === "pin-with-fallback" || data3 === "grv")) {
-            const err18 = { instancePath: instancePath + "/pod_methods/" + i0, schemaPath: "#/properties/pod_methods/items/enum", keyword: "enum", params: { allowedValues: schema211.properties.pod_methods.items.enum } };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data2[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err19 = { instancePath: instancePath + "/pod_methods", schemaPath: "#/properties/pod_methods/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        const err20 = { instancePath: instancePath + "/pod_methods", schemaPath: "#/properties/pod_methods/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data4 = data.name;
-      if (typeof data4 !== "string") {
-        const err21 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-      if (!(data4 === "off" || data4 === "optional" || data4 === "required")) {
-        const err22 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema211.properties.name.enum } };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-    if (data.mobile_number !== void 0) {
-      let data5 = data.mobile_number;
-      if (typeof data5 !== "string") {
-        const err23 = { instancePath: instancePath + "/mobile_number", schemaPath: "#/properties/mobile_number/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-      if (!(data5 === "off" || data5 === "optional" || data5 === "required")) {
-        const err24 = { instancePath: instancePath + "/mobile_number", schemaPath: "#/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema211.properties.mobile_number.enum } };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.department !== void 0) {
-      let data6 = data.department;
-      if (typeof data6 !== "string") {
-        const err25 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-      if (!(data6 === "off" || data6 === "optional" || data6 === "required")) {
-        const err26 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/enum", keyword: "enum", params: { allowedValues: schema211.properties.department.enum } };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.description !== void 0) {
-      let data7 = data.description;
-      if (typeof data7 !== "string") {
-        const err27 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-      if (!(data7 === "off" || data7 === "optional" || data7 === "required")) {
-        const err28 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/enum", keyword: "enum", params: { allowedValues: schema211.properties.description.enum } };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-    }
-    if (data.photos !== void 0) {
-      let data8 = data.photos;
-      if (typeof data8 !== "string") {
-        const err29 = { instancePath: instancePath + "/photos", schemaPath: "#/properties/photos/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-      if (!(data8 === "off" || data8 === "optional" || data8 === "required")) {
-        const err30 = { instancePath: instancePath + "/photos", schemaPath: "#/properties/photos/enum", keyword: "enum", params: { allowedValues: schema211.properties.photos.enum } };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-    }
-    if (data.minimum_photos !== void 0) {
-      let data9 = data.minimum_photos;
-      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-        const err31 = { instancePath: instancePath + "/minimum_photos", schemaPath: "#/properties/minimum_photos/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-      if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 10 || isNaN(data9)) {
-          const err32 = { instancePath: instancePath + "/minimum_photos", schemaPath: "#/properties/minimum_photos/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 } };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-        if (data9 < 1 || isNaN(data9)) {
-          const err33 = { instancePath: instancePath + "/minimum_photos", schemaPath: "#/properties/minimum_photos/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.signature !== void 0) {
-      let data10 = data.signature;
-      if (typeof data10 !== "string") {
-        const err34 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-      if (!(data10 === "off" || data10 === "optional" || data10 === "required")) {
-        const err35 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/enum", keyword: "enum", params: { allowedValues: schema211.properties.signature.enum } };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err36];
-    } else {
-      vErrors.push(err36);
-    }
-    errors++;
-  }
-  validate211.errors = vErrors;
-  return errors === 0;
-}
-validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var settings$driver_pod3 = validate212;
-var schema212 = { "type": "object", "properties": { "enabled": { "type": "boolean" }, "heading": { "type": "string", "minLength": 1, "maxLength": 60 }, "pod_methods": { "type": "array", "minItems": 1, "maxItems": 2, "uniqueItems": true, "items": { "type": "string", "enum": ["pin-with-fallback", "grv"] } }, "name": { "type": "string", "enum": ["off", "optional", "required"] }, "mobile_number": { "type": "string", "enum": ["off", "optional", "required"] }, "department": { "type": "string", "enum": ["off", "optional", "required"] }, "description": { "type": "string", "enum": ["off", "optional", "required"] }, "photos": { "type": "string", "enum": ["off", "optional", "required"] }, "minimum_photos": { "type": "integer", "minimum": 1, "maximum": 10 }, "signature": { "type": "string", "enum": ["off", "optional", "required"] } }, "required": ["enabled", "heading", "pod_methods", "name", "mobile_number", "department", "description", "photos", "minimum_photos", "signature"], "additionalProperties": false };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate212.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.enabled === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "enabled" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.heading === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "heading" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.pod_methods === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pod_methods" } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.name === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.mobile_number === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile_number" } };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.department === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department" } };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.description === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" } };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.photos === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "photos" } };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.minimum_photos === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "minimum_photos" } };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    if (data.signature === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signature" } };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!func97.call(schema212.properties, key0)) {
-        const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.enabled !== void 0) {
-      if (typeof data.enabled !== "boolean") {
-        const err11 = { instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.heading !== void 0) {
-      let data1 = data.heading;
-      if (typeof data1 === "string") {
-        if (func0(data1) > 60) {
-          const err12 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/maxLength", keyword: "maxLength", params: { limit: 60 } };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (func0(data1) < 1) {
-          const err13 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      } else {
-        const err14 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.pod_methods !== void 0) {
-      let data2 = data.pod_methods;
-      if (Array.isArray(data2)) {
-        if (data2.length > 2) {
-          const err15 = { instancePath: instancePath + "/pod_methods", schemaPath: "#/properties/pod_methods/maxItems", keyword: "maxItems", params: { limit: 2 } };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (data2.length < 1) {
-          const err16 = { instancePath: instancePath + "/pod_methods", schemaPath: "#/properties/pod_methods/minItems", keyword: "minItems", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data3 = data2[i0];
-          if (typeof data3 !== "string") {
-            const err17 = { instancePath: instancePath + "/pod_methods/" + i0, schemaPath: "#/properties/pod_methods/items/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-          if (!(data3 === "pin-with-fallback" || data3 === "grv")) {
-            const err18 = { instancePath: instancePath + "/pod_methods/" + i0, schemaPath: "#/properties/pod_methods/items/enum", keyword: "enum", params: { allowedValues: schema212.properties.pod_methods.items.enum } };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data2[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err19 = { instancePath: instancePath + "/pod_methods", schemaPath: "#/properties/pod_methods/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        const err20 = { instancePath: instancePath + "/pod_methods", schemaPath: "#/properties/pod_methods/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data4 = data.name;
-      if (typeof data4 !== "string") {
-        const err21 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-      if (!(data4 === "off" || data4 === "optional" || data4 === "required")) {
-        const err22 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema212.properties.name.enum } };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-    if (data.mobile_number !== void 0) {
-      let data5 = data.mobile_number;
-      if (typeof data5 !== "string") {
-        const err23 = { instancePath: instancePath + "/mobile_number", schemaPath: "#/properties/mobile_number/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-      if (!(data5 === "off" || data5 === "optional" || data5 === "required")) {
-        const err24 = { instancePath: instancePath + "/mobile_number", schemaPath: "#/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema212.properties.mobile_number.enum } };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.department !== void 0) {
-      let data6 = data.department;
-      if (typeof data6 !== "string") {
-        const err25 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-      if (!(data6 === "off" || data6 === "optional" || data6 === "required")) {
-        const err26 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/enum", keyword: "enum", params: { allowedValues: schema212.properties.department.enum } };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.description !== void 0) {
-      let data7 = data.description;
-      if (typeof data7 !== "string") {
-        const err27 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-      if (!(data7 === "off" || data7 === "optional" || data7 === "required")) {
-        const err28 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/enum", keyword: "enum", params: { allowedValues: schema212.properties.description.enum } };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-    }
-    if (data.photos !== void 0) {
-      let data8 = data.photos;
-      if (typeof data8 !== "string") {
-        const err29 = { instancePath: instancePath + "/photos", schemaPath: "#/properties/photos/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-      if (!(data8 === "off" || data8 === "optional" || data8 === "required")) {
-        const err30 = { instancePath: instancePath + "/photos", schemaPath: "#/properties/photos/enum", keyword: "enum", params: { allowedValues: schema212.properties.photos.enum } };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-    }
-    if (data.minimum_photos !== void 0) {
-      let data9 = data.minimum_photos;
-      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-        const err31 = { instancePath: instancePath + "/minimum_photos", schemaPath: "#/properties/minimum_photos/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-      if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 10 || isNaN(data9)) {
-          const err32 = { instancePath: instancePath + "/minimum_photos", schemaPath: "#/properties/minimum_photos/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 } };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-        if (data9 < 1 || isNaN(data9)) {
-          const err33 = { instancePath: instancePath + "/minimum_photos", schemaPath: "#/properties/minimum_photos/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.signature !== void 0) {
-      let data10 = data.signature;
-      if (typeof data10 !== "string") {
-        const err34 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-      if (!(data10 === "off" || data10 === "optional" || data10 === "required")) {
-        const err35 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/enum", keyword: "enum", params: { allowedValues: schema212.properties.signature.enum } };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err36];
-    } else {
-      vErrors.push(err36);
-    }
-    errors++;
-  }
-  validate212.errors = vErrors;
-  return errors === 0;
-}
-validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var settings$pod_fallback_name_enabled = validate213;
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate213.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate213.errors = vErrors;
-  return errors === 0;
-}
-validate213.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$pod_fallback_name_required = validate214;
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate214.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate214.errors = vErrors;
-  return errors === 0;
-}
-validate214.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$pod_fallback_mobile_number_enabled = validate215;
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate215.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate215.errors = vErrors;
-  return errors === 0;
-}
-validate215.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$pod_fallback_mobile_number_required = validate216;
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate216.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate216.errors = vErrors;
-  return errors === 0;
-}
-validate216.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$pod_fallback_department_enabled = validate217;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate217.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate217.errors = vErrors;
-  return errors === 0;
-}
-validate217.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$pod_fallback_department_required = validate218;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate218.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate218.errors = vErrors;
-  return errors === 0;
-}
-validate218.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$pod_fallback_description_enabled = validate219;
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate219.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate219.errors = vErrors;
-  return errors === 0;
-}
-validate219.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$pod_fallback_description_required = validate220;
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate220.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate220.errors = vErrors;
-  return errors === 0;
-}
-validate220.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$pod_fallback_photos_enabled = validate221;
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate221.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate221.errors = vErrors;
-  return errors === 0;
-}
-validate221.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$pod_fallback_photos_required = validate222;
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate222.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate222.errors = vErrors;
-  return errors === 0;
-}
-validate222.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$pod_fallback_signature_enabled = validate223;
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate223.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate223.errors = vErrors;
-  return errors === 0;
-}
-validate223.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$pod_fallback_signature_required = validate224;
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate224.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate224.errors = vErrors;
-  return errors === 0;
-}
-validate224.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$rejection_reasons = validate225;
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate225.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17944,266 +10309,16 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate225.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate225.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$disable_other_for_driver_rejection_reason = validate226;
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$latest_driver_app_version = validate91;
+var formats44 = /^\d{1,9}(?:\.\d{1,9}){0,2}$/;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate226.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate226.errors = vErrors;
-  return errors === 0;
-}
-validate226.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$collection_failed_attempt_reasons = validate227;
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate227.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 === "string") {
-        if (func0(data0) > 120) {
-          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 120 } };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func0(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err4 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate227.errors = vErrors;
-  return errors === 0;
-}
-validate227.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$disable_other_for_collection_failed_attempt_reason = validate228;
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate228.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate228.errors = vErrors;
-  return errors === 0;
-}
-validate228.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$delivery_failed_attempt_reasons = validate229;
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate229.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 50) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 === "string") {
-        if (func0(data0) > 120) {
-          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 120 } };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (func0(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err4 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  validate229.errors = vErrors;
-  return errors === 0;
-}
-validate229.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$disable_other_for_delivery_failed_attempt_reason = validate230;
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate230.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate230.errors = vErrors;
-  return errors === 0;
-}
-validate230.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$latest_driver_app_version = validate231;
-var formats84 = /^\d{1,9}(?:\.\d{1,9}){0,2}$/;
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate231.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18220,7 +10335,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!formats84.test(data)) {
+    if (!formats44.test(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "version" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -18238,15 +10353,15 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate231.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate231.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$notification_email_address = validate232;
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$notification_email_address = validate92;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate232.evaluated;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18263,7 +10378,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!formats64(data)) {
+    if (!formats30(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "email" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -18281,16 +10396,16 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate232.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate232.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$notification_name = validate233;
-var pattern50 = new RegExp('^[^\\r\\n<>"]+$', "u");
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate92.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$notification_name = validate93;
+var pattern28 = new RegExp('^[^\\r\\n<>"]+$', "u");
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate233.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18307,7 +10422,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern50.test(data)) {
+    if (!pattern28.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^[^\\r\\n<>"]+$' } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -18325,102 +10440,16 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate233.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate233.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$notification_reply_to_address = validate234;
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate93.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$email_transport = validate94;
+var schema94 = { "type": "string", "enum": ["platform", "smtp"] };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate234.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 254) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 254 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats64(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "email" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate234.errors = vErrors;
-  return errors === 0;
-}
-validate234.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$notification_footer = validate235;
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate235.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 1e4) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats30(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "html" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate235.errors = vErrors;
-  return errors === 0;
-}
-validate235.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_transport = validate236;
-var schema236 = { "type": "string", "enum": ["platform", "smtp"] };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate236.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18437,7 +10466,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "platform" || data === "smtp")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema236.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema94.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -18445,16 +10474,16 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate236.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate236.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_smtp_host = validate237;
-var formats92 = ajvFormats.hostname;
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate94.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$email_smtp_host = validate95;
+var formats48 = ajvFormats.hostname;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate237.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18471,7 +10500,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!formats92(data)) {
+    if (!formats48(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "hostname" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -18489,15 +10518,15 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate237.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate237.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_smtp_port = validate238;
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$email_smtp_port = validate96;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate238.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18533,16 +10562,16 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate238.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate238.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_smtp_security = validate239;
-var schema239 = { "type": "string", "enum": ["starttls", "tls"] };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate96.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$email_smtp_security = validate97;
+var schema97 = { "type": "string", "enum": ["starttls", "tls"] };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate239.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18559,7 +10588,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "starttls" || data === "tls")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema239.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -18567,16 +10596,16 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate239.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate239.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_smtp_username = validate240;
-var pattern51 = new RegExp("^[^\\s]+$", "u");
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$email_smtp_username = validate98;
+var pattern29 = new RegExp("^[^\\s]+$", "u");
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate240.evaluated;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18593,7 +10622,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern51.test(data)) {
+    if (!pattern29.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\s]+$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -18611,15 +10640,15 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate240.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate240.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_smtp_password = validate241;
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate98.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$email_smtp_password = validate99;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate241.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18645,16 +10674,16 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate241.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate241.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_notifications_collection = validate242;
-var schema242 = { "type": "array", "maxItems": 37, "uniqueItems": true, "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] } };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate99.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$email_notifications_collection = validate100;
+var schema100 = { "type": "array", "maxItems": 37, "uniqueItems": true, "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] } };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate242.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18684,7 +10713,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "quote" || data0 === "quote-expired" || data0 === "payment-pending" || data0 === "payment-failed" || data0 === "submitted" || data0 === "outsourced" || data0 === "collection-assigned" || data0 === "awaiting-dropoff" || data0 === "collection-unassigned" || data0 === "collection-rejected" || data0 === "collection-exception" || data0 === "collection-failed-attempt" || data0 === "collected" || data0 === "at-hub" || data0 === "manifested" || data0 === "ready-for-dispatch" || data0 === "in-transit" || data0 === "at-destination-hub" || data0 === "returned-to-hub" || data0 === "delivery-assigned" || data0 === "delivery-unassigned" || data0 === "delivery-rejected" || data0 === "bob-box-reservation-failed" || data0 === "out-for-delivery" || data0 === "delivery-exception" || data0 === "delivery-failed-attempt" || data0 === "in-locker" || data0 === "ready-for-pickup" || data0 === "collect-and-return-to-hub" || data0 === "collected-from-locker" || data0 === "collected-from-counter" || data0 === "returned-to-sender" || data0 === "delivered" || data0 === "undeliverable" || data0 === "cancelled" || data0 === "on-hold" || data0 === "on-hold-internal")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema242.items.enum } };
+        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema100.items.enum } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -18725,560 +10754,16 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate242.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate242.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$email_notifications_delivery = validate243;
-var schema243 = { "type": "array", "maxItems": 37, "uniqueItems": true, "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] } };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate100.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$notify_provider_on_shipment_rescheduled = validate101;
+var schema101 = { "type": "string", "enum": ["support", "ops-manager", "none"] };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate243.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 37) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 37 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (!(data0 === "quote" || data0 === "quote-expired" || data0 === "payment-pending" || data0 === "payment-failed" || data0 === "submitted" || data0 === "outsourced" || data0 === "collection-assigned" || data0 === "awaiting-dropoff" || data0 === "collection-unassigned" || data0 === "collection-rejected" || data0 === "collection-exception" || data0 === "collection-failed-attempt" || data0 === "collected" || data0 === "at-hub" || data0 === "manifested" || data0 === "ready-for-dispatch" || data0 === "in-transit" || data0 === "at-destination-hub" || data0 === "returned-to-hub" || data0 === "delivery-assigned" || data0 === "delivery-unassigned" || data0 === "delivery-rejected" || data0 === "bob-box-reservation-failed" || data0 === "out-for-delivery" || data0 === "delivery-exception" || data0 === "delivery-failed-attempt" || data0 === "in-locker" || data0 === "ready-for-pickup" || data0 === "collect-and-return-to-hub" || data0 === "collected-from-locker" || data0 === "collected-from-counter" || data0 === "returned-to-sender" || data0 === "delivered" || data0 === "undeliverable" || data0 === "cancelled" || data0 === "on-hold" || data0 === "on-hold-internal")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema243.items.enum } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err3 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  validate243.errors = vErrors;
-  return errors === 0;
-}
-validate243.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$email_notifications_rescheduled_delivery_collection = validate244;
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate244.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate244.errors = vErrors;
-  return errors === 0;
-}
-validate244.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_notifications_rescheduled_delivery_delivery = validate245;
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate245.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate245.errors = vErrors;
-  return errors === 0;
-}
-validate245.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$sms_notifications_collection = validate246;
-var schema246 = { "type": "array", "maxItems": 37, "uniqueItems": true, "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] } };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate246.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 37) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 37 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (!(data0 === "quote" || data0 === "quote-expired" || data0 === "payment-pending" || data0 === "payment-failed" || data0 === "submitted" || data0 === "outsourced" || data0 === "collection-assigned" || data0 === "awaiting-dropoff" || data0 === "collection-unassigned" || data0 === "collection-rejected" || data0 === "collection-exception" || data0 === "collection-failed-attempt" || data0 === "collected" || data0 === "at-hub" || data0 === "manifested" || data0 === "ready-for-dispatch" || data0 === "in-transit" || data0 === "at-destination-hub" || data0 === "returned-to-hub" || data0 === "delivery-assigned" || data0 === "delivery-unassigned" || data0 === "delivery-rejected" || data0 === "bob-box-reservation-failed" || data0 === "out-for-delivery" || data0 === "delivery-exception" || data0 === "delivery-failed-attempt" || data0 === "in-locker" || data0 === "ready-for-pickup" || data0 === "collect-and-return-to-hub" || data0 === "collected-from-locker" || data0 === "collected-from-counter" || data0 === "returned-to-sender" || data0 === "delivered" || data0 === "undeliverable" || data0 === "cancelled" || data0 === "on-hold" || data0 === "on-hold-internal")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema246.items.enum } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err3 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  validate246.errors = vErrors;
-  return errors === 0;
-}
-validate246.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$sms_notifications_delivery = validate247;
-var schema247 = { "type": "array", "maxItems": 37, "uniqueItems": true, "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] } };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate247.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 37) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 37 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (!(data0 === "quote" || data0 === "quote-expired" || data0 === "payment-pending" || data0 === "payment-failed" || data0 === "submitted" || data0 === "outsourced" || data0 === "collection-assigned" || data0 === "awaiting-dropoff" || data0 === "collection-unassigned" || data0 === "collection-rejected" || data0 === "collection-exception" || data0 === "collection-failed-attempt" || data0 === "collected" || data0 === "at-hub" || data0 === "manifested" || data0 === "ready-for-dispatch" || data0 === "in-transit" || data0 === "at-destination-hub" || data0 === "returned-to-hub" || data0 === "delivery-assigned" || data0 === "delivery-unassigned" || data0 === "delivery-rejected" || data0 === "bob-box-reservation-failed" || data0 === "out-for-delivery" || data0 === "delivery-exception" || data0 === "delivery-failed-attempt" || data0 === "in-locker" || data0 === "ready-for-pickup" || data0 === "collect-and-return-to-hub" || data0 === "collected-from-locker" || data0 === "collected-from-counter" || data0 === "returned-to-sender" || data0 === "delivered" || data0 === "undeliverable" || data0 === "cancelled" || data0 === "on-hold" || data0 === "on-hold-internal")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema247.items.enum } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err3 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  validate247.errors = vErrors;
-  return errors === 0;
-}
-validate247.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$sms_notifications_rescheduled_delivery_collection = validate248;
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate248.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate248.errors = vErrors;
-  return errors === 0;
-}
-validate248.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$sms_notifications_rescheduled_delivery_delivery = validate249;
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate249.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate249.errors = vErrors;
-  return errors === 0;
-}
-validate249.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$whatsapp_notifications_collection = validate250;
-var schema250 = { "type": "array", "maxItems": 37, "uniqueItems": true, "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] } };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate250.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 37) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 37 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (!(data0 === "quote" || data0 === "quote-expired" || data0 === "payment-pending" || data0 === "payment-failed" || data0 === "submitted" || data0 === "outsourced" || data0 === "collection-assigned" || data0 === "awaiting-dropoff" || data0 === "collection-unassigned" || data0 === "collection-rejected" || data0 === "collection-exception" || data0 === "collection-failed-attempt" || data0 === "collected" || data0 === "at-hub" || data0 === "manifested" || data0 === "ready-for-dispatch" || data0 === "in-transit" || data0 === "at-destination-hub" || data0 === "returned-to-hub" || data0 === "delivery-assigned" || data0 === "delivery-unassigned" || data0 === "delivery-rejected" || data0 === "bob-box-reservation-failed" || data0 === "out-for-delivery" || data0 === "delivery-exception" || data0 === "delivery-failed-attempt" || data0 === "in-locker" || data0 === "ready-for-pickup" || data0 === "collect-and-return-to-hub" || data0 === "collected-from-locker" || data0 === "collected-from-counter" || data0 === "returned-to-sender" || data0 === "delivered" || data0 === "undeliverable" || data0 === "cancelled" || data0 === "on-hold" || data0 === "on-hold-internal")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema250.items.enum } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err3 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  validate250.errors = vErrors;
-  return errors === 0;
-}
-validate250.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$whatsapp_notifications_delivery = validate251;
-var schema251 = { "type": "array", "maxItems": 37, "uniqueItems": true, "items": { "type": "string", "enum": ["quote", "quote-expired", "payment-pending", "payment-failed", "submitted", "outsourced", "collection-assigned", "awaiting-dropoff", "collection-unassigned", "collection-rejected", "collection-exception", "collection-failed-attempt", "collected", "at-hub", "manifested", "ready-for-dispatch", "in-transit", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned", "delivery-rejected", "bob-box-reservation-failed", "out-for-delivery", "delivery-exception", "delivery-failed-attempt", "in-locker", "ready-for-pickup", "collect-and-return-to-hub", "collected-from-locker", "collected-from-counter", "returned-to-sender", "delivered", "undeliverable", "cancelled", "on-hold", "on-hold-internal"] } };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate251.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 37) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 37 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (!(data0 === "quote" || data0 === "quote-expired" || data0 === "payment-pending" || data0 === "payment-failed" || data0 === "submitted" || data0 === "outsourced" || data0 === "collection-assigned" || data0 === "awaiting-dropoff" || data0 === "collection-unassigned" || data0 === "collection-rejected" || data0 === "collection-exception" || data0 === "collection-failed-attempt" || data0 === "collected" || data0 === "at-hub" || data0 === "manifested" || data0 === "ready-for-dispatch" || data0 === "in-transit" || data0 === "at-destination-hub" || data0 === "returned-to-hub" || data0 === "delivery-assigned" || data0 === "delivery-unassigned" || data0 === "delivery-rejected" || data0 === "bob-box-reservation-failed" || data0 === "out-for-delivery" || data0 === "delivery-exception" || data0 === "delivery-failed-attempt" || data0 === "in-locker" || data0 === "ready-for-pickup" || data0 === "collect-and-return-to-hub" || data0 === "collected-from-locker" || data0 === "collected-from-counter" || data0 === "returned-to-sender" || data0 === "delivered" || data0 === "undeliverable" || data0 === "cancelled" || data0 === "on-hold" || data0 === "on-hold-internal")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema251.items.enum } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err3 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-          break;
-        }
-        indices0[item0] = i1;
-      }
-    }
-  } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  validate251.errors = vErrors;
-  return errors === 0;
-}
-validate251.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$whatsapp_notifications_rescheduled_delivery_collection = validate252;
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate252.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate252.errors = vErrors;
-  return errors === 0;
-}
-validate252.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$whatsapp_notifications_rescheduled_delivery_delivery = validate253;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate253.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate253.errors = vErrors;
-  return errors === 0;
-}
-validate253.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$notify_provider_on_shipment_rescheduled = validate254;
-var schema254 = { "type": "string", "enum": ["support", "ops-manager", "none"] };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate254.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19295,7 +10780,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "support" || data === "ops-manager" || data === "none")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema254.enum } };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema101.enum } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -19303,108 +10788,16 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate254.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate254.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$notify_provider_on_shipment_created = validate255;
-var schema255 = { "type": "string", "enum": ["support", "ops-manager", "none"] };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$sms_sender_name = validate102;
+var pattern30 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{1,9}[A-Za-z0-9]$", "u");
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate255.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "support" || data === "ops-manager" || data === "none")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema255.enum } };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate255.errors = vErrors;
-  return errors === 0;
-}
-validate255.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$notify_provider_on_shipment_cancelled = validate256;
-var schema256 = { "type": "string", "enum": ["support", "ops-manager", "none"] };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate256.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "support" || data === "ops-manager" || data === "none")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema256.enum } };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate256.errors = vErrors;
-  return errors === 0;
-}
-validate256.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$shorten_urls = validate257;
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate257.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate257.errors = vErrors;
-  return errors === 0;
-}
-validate257.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$sms_sender_name = validate258;
-var pattern52 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{1,9}[A-Za-z0-9]$", "u");
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate258.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19421,7 +10814,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern52.test(data)) {
+    if (!pattern30.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{1,9}[A-Za-z0-9]$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -19439,63 +10832,15 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate258.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate258.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_hide_rating_section = validate259;
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate102.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$email_scam_alert_text = validate103;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate259.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate259.errors = vErrors;
-  return errors === 0;
-}
-validate259.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$show_scam_alert_on_emails = validate260;
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate260.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate260.errors = vErrors;
-  return errors === 0;
-}
-validate260.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_scam_alert_text = validate261;
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate261.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19530,168 +10875,19 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate261.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate261.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_whatsapp_link_enabled = validate262;
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate103.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$notification_templates = validate104;
+var pattern31 = new RegExp("^(?:email_notifications_[a-z_]+(?::[a-z-]+)?|notify_provider_on_[a-z_]+)$", "u");
+var pattern32 = new RegExp("^sms_notifications_[a-z_]+(?::[a-z-]+)?$", "u");
+var pattern33 = new RegExp("^whatsapp_notifications_[a-z_]+(?::[a-z-]+)?$", "u");
+var pattern34 = new RegExp("^[a-z0-9_]+$", "u");
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate262.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate262.errors = vErrors;
-  return errors === 0;
-}
-validate262.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_whatsapp_link_number = validate263;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate263.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 20) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 20 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats20(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "phone-za" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate263.errors = vErrors;
-  return errors === 0;
-}
-validate263.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_whatsapp_link_message = validate264;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate264.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 300) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 300 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate264.errors = vErrors;
-  return errors === 0;
-}
-validate264.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_whatsapp_link_add_shipment_reference = validate265;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate265.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate265.errors = vErrors;
-  return errors === 0;
-}
-validate265.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$email_whatsapp_link_add_tracking_link = validate266;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate266.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate266.errors = vErrors;
-  return errors === 0;
-}
-validate266.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$notification_templates = validate267;
-var pattern53 = new RegExp("^(?:email_notifications_[a-z_]+(?::[a-z-]+)?|notify_provider_on_[a-z_]+)$", "u");
-var pattern54 = new RegExp("^sms_notifications_[a-z_]+(?::[a-z-]+)?$", "u");
-var pattern55 = new RegExp("^whatsapp_notifications_[a-z_]+(?::[a-z-]+)?$", "u");
-var pattern56 = new RegExp("^[a-z0-9_]+$", "u");
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate267.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19802,7 +10998,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern53.test(data1)) {
+                  if (!pattern31.test(data1)) {
                     const err10 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^(?:email_notifications_[a-z_]+(?::[a-z-]+)?|notify_provider_on_[a-z_]+)$" } };
                     if (vErrors === null) {
                       vErrors = [err10];
@@ -19894,7 +11090,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!formats30(data4)) {
+                  if (!formats16(data4)) {
                     const err19 = { instancePath: instancePath + "/" + i0 + "/body", schemaPath: "#/items/oneOf/0/properties/body/format", keyword: "format", params: { format: "html" } };
                     if (vErrors === null) {
                       vErrors = [err19];
@@ -19984,7 +11180,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern54.test(data5)) {
+                  if (!pattern32.test(data5)) {
                     const err28 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/1/properties/id/pattern", keyword: "pattern", params: { pattern: "^sms_notifications_[a-z_]+(?::[a-z-]+)?$" } };
                     if (vErrors === null) {
                       vErrors = [err28];
@@ -20137,7 +11333,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern55.test(data8)) {
+                  if (!pattern33.test(data8)) {
                     const err43 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/oneOf/2/properties/id/pattern", keyword: "pattern", params: { pattern: "^whatsapp_notifications_[a-z_]+(?::[a-z-]+)?$" } };
                     if (vErrors === null) {
                       vErrors = [err43];
@@ -20198,7 +11394,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (!pattern56.test(data10)) {
+                  if (!pattern34.test(data10)) {
                     const err49 = { instancePath: instancePath + "/" + i0 + "/template_name", schemaPath: "#/items/oneOf/2/properties/template_name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" } };
                     if (vErrors === null) {
                       vErrors = [err49];
@@ -20320,16 +11516,16 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate267.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate267.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$theme_primary = validate268;
-var formats98 = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate104.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$theme_primary = validate105;
+var formats52 = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate268.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20346,7 +11542,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!formats98.test(data)) {
+    if (!formats52.test(data)) {
       const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -20364,316 +11560,15 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate268.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate268.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_primary_light = validate269;
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate105.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$theme_corner_radius = validate106;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate269.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 9) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 9 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats98.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate269.errors = vErrors;
-  return errors === 0;
-}
-validate269.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_primary_dark = validate270;
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate270.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 9) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 9 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats98.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate270.errors = vErrors;
-  return errors === 0;
-}
-validate270.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_text = validate271;
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate271.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 9) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 9 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats98.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate271.errors = vErrors;
-  return errors === 0;
-}
-validate271.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_nav_bg = validate272;
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate272.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 9) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 9 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats98.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate272.errors = vErrors;
-  return errors === 0;
-}
-validate272.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_nav_text = validate273;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate273.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 9) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 9 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats98.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate273.errors = vErrors;
-  return errors === 0;
-}
-validate273.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_nav_active_bg = validate274;
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate274.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 9) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 9 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats98.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate274.errors = vErrors;
-  return errors === 0;
-}
-validate274.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_nav_active_bg_hover = validate275;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate275.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 9) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 9 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats98.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "colour" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate275.errors = vErrors;
-  return errors === 0;
-}
-validate275.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$theme_corner_radius = validate276;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate276.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20709,15 +11604,15 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate276.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate276.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$custom_widget_html = validate277;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$custom_widget_html = validate107;
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate277.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20743,40 +11638,16 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate277.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate277.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$hide_powered_by_shiplogic = validate278;
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate107.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$quick_links_admin = validate108;
+var schema108 = { "type": "array", "maxItems": 20, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "title": { "type": "string", "minLength": 1, "maxLength": 60 }, "url": { "type": "string", "format": "asset-url", "minLength": 1, "maxLength": 2048 }, "description": { "type": "string", "maxLength": 160 }, "icon": { "type": "string", "enum": ["link", "question", "book", "video", "document", "phone", "email", "chat", "map", "money", "package", "truck"] }, "new_tab": { "type": "boolean" } }, "required": ["id", "title", "url", "icon", "new_tab"], "additionalProperties": false } };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate278.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate278.errors = vErrors;
-  return errors === 0;
-}
-validate278.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$quick_links_admin = validate279;
-var schema279 = { "type": "array", "maxItems": 20, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "title": { "type": "string", "minLength": 1, "maxLength": 60 }, "url": { "type": "string", "format": "asset-url", "minLength": 1, "maxLength": 2048 }, "description": { "type": "string", "maxLength": 160 }, "icon": { "type": "string", "enum": ["link", "question", "book", "video", "document", "phone", "email", "chat", "map", "money", "package", "truck"] }, "new_tab": { "type": "boolean" } }, "required": ["id", "title", "url", "icon", "new_tab"], "additionalProperties": false } };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate279.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20927,7 +11798,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats6(data3)) {
+            if (!formats2(data3)) {
               const err14 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/format", keyword: "format", params: { format: "asset-url" } };
               if (vErrors === null) {
                 vErrors = [err14];
@@ -20980,7 +11851,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data5 === "link" || data5 === "question" || data5 === "book" || data5 === "video" || data5 === "document" || data5 === "phone" || data5 === "email" || data5 === "chat" || data5 === "map" || data5 === "money" || data5 === "package" || data5 === "truck")) {
-            const err19 = { instancePath: instancePath + "/" + i0 + "/icon", schemaPath: "#/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema279.items.properties.icon.enum } };
+            const err19 = { instancePath: instancePath + "/" + i0 + "/icon", schemaPath: "#/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema108.items.properties.icon.enum } };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -21019,16 +11890,16 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate279.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate279.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$help_center_links = validate280;
-var schema280 = { "type": "array", "maxItems": 30, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "title": { "type": "string", "minLength": 1, "maxLength": 60 }, "url": { "type": "string", "format": "asset-url", "minLength": 1, "maxLength": 2048 }, "description": { "type": "string", "maxLength": 160 }, "icon": { "type": "string", "enum": ["link", "question", "book", "video", "document", "phone", "email", "chat", "map", "money", "package", "truck"] }, "new_tab": { "type": "boolean" } }, "required": ["id", "title", "url", "icon", "new_tab"], "additionalProperties": false } };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate108.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$help_center_links = validate109;
+var schema109 = { "type": "array", "maxItems": 30, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "title": { "type": "string", "minLength": 1, "maxLength": 60 }, "url": { "type": "string", "format": "asset-url", "minLength": 1, "maxLength": 2048 }, "description": { "type": "string", "maxLength": 160 }, "icon": { "type": "string", "enum": ["link", "question", "book", "video", "document", "phone", "email", "chat", "map", "money", "package", "truck"] }, "new_tab": { "type": "boolean" } }, "required": ["id", "title", "url", "icon", "new_tab"], "additionalProperties": false } };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate280.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21179,7 +12050,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats6(data3)) {
+            if (!formats2(data3)) {
               const err14 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/format", keyword: "format", params: { format: "asset-url" } };
               if (vErrors === null) {
                 vErrors = [err14];
@@ -21232,7 +12103,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data5 === "link" || data5 === "question" || data5 === "book" || data5 === "video" || data5 === "document" || data5 === "phone" || data5 === "email" || data5 === "chat" || data5 === "map" || data5 === "money" || data5 === "package" || data5 === "truck")) {
-            const err19 = { instancePath: instancePath + "/" + i0 + "/icon", schemaPath: "#/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema280.items.properties.icon.enum } };
+            const err19 = { instancePath: instancePath + "/" + i0 + "/icon", schemaPath: "#/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema109.items.properties.icon.enum } };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -21271,268 +12142,16 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate280.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-validate280.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$help_center_links_guest = validate281;
-var schema281 = { "type": "array", "maxItems": 30, "items": { "type": "object", "properties": { "id": { "type": "string", "maxLength": 36 }, "title": { "type": "string", "minLength": 1, "maxLength": 60 }, "url": { "type": "string", "format": "asset-url", "minLength": 1, "maxLength": 2048 }, "description": { "type": "string", "maxLength": 160 }, "icon": { "type": "string", "enum": ["link", "question", "book", "video", "document", "phone", "email", "chat", "map", "money", "package", "truck"] }, "new_tab": { "type": "boolean" } }, "required": ["id", "title", "url", "icon", "new_tab"], "additionalProperties": false } };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate109.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$enabled_features = validate110;
+var schema110 = { "type": "array", "maxItems": 40, "uniqueItems": true, "items": { "type": "string", "enum": ["customer_dashboard", "shipment_quotes", "address_book", "inbox", "locations", "data_capturing", "kiosk", "maps", "tools", "billing", "rates_and_estimates", "reports", "bulk_sms", "integrations", "customer_api", "document_editor"] } };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate281.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (Array.isArray(data)) {
-    if (data.length > 30) {
-      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.id === void 0) {
-          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "id" } };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data0.title === void 0) {
-          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "title" } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (data0.url === void 0) {
-          const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "url" } };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (data0.icon === void 0) {
-          const err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "icon" } };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (data0.new_tab === void 0) {
-          const err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "new_tab" } };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        for (const key0 in data0) {
-          if (!(key0 === "id" || key0 === "title" || key0 === "url" || key0 === "description" || key0 === "icon" || key0 === "new_tab")) {
-            const err6 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        }
-        if (data0.id !== void 0) {
-          let data1 = data0.id;
-          if (typeof data1 === "string") {
-            if (func0(data1) > 36) {
-              const err7 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-          } else {
-            const err8 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/properties/id/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-        if (data0.title !== void 0) {
-          let data2 = data0.title;
-          if (typeof data2 === "string") {
-            if (func0(data2) > 60) {
-              const err9 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 } };
-              if (vErrors === null) {
-                vErrors = [err9];
-              } else {
-                vErrors.push(err9);
-              }
-              errors++;
-            }
-            if (func0(data2) < 1) {
-              const err10 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-          } else {
-            const err11 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-        }
-        if (data0.url !== void 0) {
-          let data3 = data0.url;
-          if (typeof data3 === "string") {
-            if (func0(data3) > 2048) {
-              const err12 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-            if (func0(data3) < 1) {
-              const err13 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/minLength", keyword: "minLength", params: { limit: 1 } };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-            if (!formats6(data3)) {
-              const err14 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/format", keyword: "format", params: { format: "asset-url" } };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          } else {
-            const err15 = { instancePath: instancePath + "/" + i0 + "/url", schemaPath: "#/items/properties/url/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-        }
-        if (data0.description !== void 0) {
-          let data4 = data0.description;
-          if (typeof data4 === "string") {
-            if (func0(data4) > 160) {
-              const err16 = { instancePath: instancePath + "/" + i0 + "/description", schemaPath: "#/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 160 } };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-          } else {
-            const err17 = { instancePath: instancePath + "/" + i0 + "/description", schemaPath: "#/items/properties/description/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-        }
-        if (data0.icon !== void 0) {
-          let data5 = data0.icon;
-          if (typeof data5 !== "string") {
-            const err18 = { instancePath: instancePath + "/" + i0 + "/icon", schemaPath: "#/items/properties/icon/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-          if (!(data5 === "link" || data5 === "question" || data5 === "book" || data5 === "video" || data5 === "document" || data5 === "phone" || data5 === "email" || data5 === "chat" || data5 === "map" || data5 === "money" || data5 === "package" || data5 === "truck")) {
-            const err19 = { instancePath: instancePath + "/" + i0 + "/icon", schemaPath: "#/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema281.items.properties.icon.enum } };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-        if (data0.new_tab !== void 0) {
-          if (typeof data0.new_tab !== "boolean") {
-            const err20 = { instancePath: instancePath + "/" + i0 + "/new_tab", schemaPath: "#/items/properties/new_tab/type", keyword: "type", params: { type: "boolean" } };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err21 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
-    if (vErrors === null) {
-      vErrors = [err22];
-    } else {
-      vErrors.push(err22);
-    }
-    errors++;
-  }
-  validate281.errors = vErrors;
-  return errors === 0;
-}
-validate281.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$enabled_features = validate282;
-var schema282 = { "type": "array", "maxItems": 40, "uniqueItems": true, "items": { "type": "string", "enum": ["customer_dashboard", "shipment_quotes", "address_book", "inbox", "locations", "data_capturing", "kiosk", "maps", "tools", "billing", "rates_and_estimates", "reports", "bulk_sms", "integrations", "customer_api", "document_editor"] } };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate282.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21562,7 +12181,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "customer_dashboard" || data0 === "shipment_quotes" || data0 === "address_book" || data0 === "inbox" || data0 === "locations" || data0 === "data_capturing" || data0 === "kiosk" || data0 === "maps" || data0 === "tools" || data0 === "billing" || data0 === "rates_and_estimates" || data0 === "reports" || data0 === "bulk_sms" || data0 === "integrations" || data0 === "customer_api" || data0 === "document_editor")) {
-        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema282.items.enum } };
+        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema110.items.enum } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -21603,294 +12222,16 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate282.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate282.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var settings$enable_idm = validate283;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var settings$infobip_base_url = validate111;
+var pattern35 = new RegExp("^https://[A-Za-z0-9.-]+/?$", "u");
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate283.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate283.errors = vErrors;
-  return errors === 0;
-}
-validate283.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$mobile_app_only = validate284;
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate284.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate284.errors = vErrors;
-  return errors === 0;
-}
-validate284.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$mobile_app_android_url = validate285;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate285.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 2048) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats0(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "https-url" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate285.errors = vErrors;
-  return errors === 0;
-}
-validate285.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$mobile_app_ios_url = validate286;
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate286.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 2048) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats0(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "https-url" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate286.errors = vErrors;
-  return errors === 0;
-}
-validate286.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_bob_box = validate287;
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate287.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate287.errors = vErrors;
-  return errors === 0;
-}
-validate287.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_third_party_bob_box = validate288;
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate288.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate288.errors = vErrors;
-  return errors === 0;
-}
-validate288.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_tcg_locker = validate289;
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate289.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate289.errors = vErrors;
-  return errors === 0;
-}
-validate289.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_ram_counters = validate290;
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate290.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate290.errors = vErrors;
-  return errors === 0;
-}
-validate290.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$enable_fastway_integration = validate291;
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate291.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate291.errors = vErrors;
-  return errors === 0;
-}
-validate291.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$show_custom_payment_gateway = validate292;
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate292.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate292.errors = vErrors;
-  return errors === 0;
-}
-validate292.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$infobip_base_url = validate293;
-var pattern57 = new RegExp("^https://[A-Za-z0-9.-]+/?$", "u");
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate293.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21907,7 +12248,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern57.test(data)) {
+    if (!pattern35.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https://[A-Za-z0-9.-]+/?$" } };
       if (vErrors === null) {
         vErrors = [err1];
@@ -21934,15 +12275,15 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate293.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate293.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$infobip_api_key = validate294;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate111.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var settings$infobip_api_key = validate112;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate294.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21968,106 +12309,15 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate294.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-validate294.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$whatsapp_enabled = validate295;
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate112.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_02e70d9938 = validate113;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate295.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate295.errors = vErrors;
-  return errors === 0;
-}
-validate295.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$whatsapp_sender_number = validate296;
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate296.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func0(data) > 20) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 20 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!formats20(data)) {
-      const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "phone-za" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate296.errors = vErrors;
-  return errors === 0;
-}
-validate296.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var settings$driver_live_tracking = validate297;
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate297.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate297.errors = vErrors;
-  return errors === 0;
-}
-validate297.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_02e70d9938 = validate298;
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate298.evaluated;
+  const evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22083,15 +12333,15 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate298.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate298.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_41927c8e6c = validate299;
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate113.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_41927c8e6c = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate299.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22107,15 +12357,15 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate299.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate299.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_f0ebe3aa93 = validate300;
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate114.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_f0ebe3aa93 = validate115;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate300.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22141,15 +12391,15 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate300.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate300.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_4fedee8028 = validate301;
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate115.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_4fedee8028 = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate301.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22165,15 +12415,15 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate301.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate301.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_04345cab77 = validate302;
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate116.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_04345cab77 = validate117;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate302.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22189,16 +12439,16 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate302.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate302.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_7e8c9b59bd = validate303;
-var schema303 = { "enum": ["checkbox", "window"] };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate117.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_7e8c9b59bd = validate118;
+var schema118 = { "enum": ["checkbox", "window"] };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate303.evaluated;
+  const evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22206,7 +12456,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "checkbox" || data === "window")) {
-    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema303.enum } };
+    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum } };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -22214,15 +12464,15 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate303.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-validate303.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_a2dbdf30a3 = validate304;
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate118.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_a2dbdf30a3 = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate304.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22238,15 +12488,15 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate304.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate304.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_8fbab5f215 = validate305;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate119.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_8fbab5f215 = validate120;
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate305.evaluated;
+  const evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22262,15 +12512,15 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate305.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-validate305.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_0f760d8454 = validate306;
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate120.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_0f760d8454 = validate121;
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate306.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22286,15 +12536,15 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate306.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate306.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_0ea1bfb720 = validate307;
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate121.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_0ea1bfb720 = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate307.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22310,16 +12560,16 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate307.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate307.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var conditions$c_af41ad6ff2 = validate308;
-var schema308 = { "enum": ["courier", "marketplace"] };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate122.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var conditions$c_af41ad6ff2 = validate123;
+var schema123 = { "enum": ["courier", "marketplace"] };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate308.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22327,7 +12577,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "courier" || data === "marketplace")) {
-    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema308.enum } };
+    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema123.enum } };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -22335,15 +12585,15 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate308.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate308.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var rules$google_needs_client_id = validate309;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var rules$google_needs_client_id = validate124;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate309.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22441,16 +12691,16 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate309.errors = vErrors;
+  validate124.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate309.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$apple_needs_client_id = validate310;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate124.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$apple_needs_client_id = validate125;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate310.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22548,16 +12798,16 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate310.errors = vErrors;
+  validate125.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate310.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$apple_needs_team_id = validate311;
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate125.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$apple_needs_team_id = validate126;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate311.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22655,16 +12905,16 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate311.errors = vErrors;
+  validate126.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate311.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$apple_needs_key_id = validate312;
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate126.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$apple_needs_key_id = validate127;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate312.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22762,16 +13012,16 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate312.errors = vErrors;
+  validate127.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate312.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$work_hours_order = validate313;
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate127.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$work_hours_order = validate128;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate313.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22793,7 +13043,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.work_hours_to !== void 0) {
       let data1 = data.work_hours_to;
       if (typeof data1 === "string") {
-        if (!formats12.validate.test(data1)) {
+        if (!formats4.validate.test(data1)) {
           const err1 = { instancePath: instancePath + "/work_hours_to", schemaPath: "#/properties/work_hours_to/format", keyword: "format", params: { format: "time-of-day" } };
           if (vErrors === null) {
             vErrors = [err1];
@@ -22803,7 +13053,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const vSchema0 = data && data.work_hours_from;
-        if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || formats12.compare(data1, vSchema0) <= 0)) {
+        if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || formats4.compare(data1, vSchema0) <= 0)) {
           const err2 = { instancePath: instancePath + "/work_hours_to", schemaPath: "#/properties/work_hours_to/formatExclusiveMinimum", keyword: "formatExclusiveMinimum", params: { comparison: ">", limit: vSchema0 } };
           if (vErrors === null) {
             vErrors = [err2];
@@ -22831,16 +13081,16 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate313.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate313.evaluated = { "props": { "work_hours_from": true, "work_hours_to": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$checkbox_terms_needed = validate314;
-var schema314 = { "type": "object", "properties": { "terms_mode": { "type": "string" }, "shipment_terms": { "type": "array" } }, "anyOf": [{ "properties": { "terms_mode": { "enum": ["none", "window"] } } }, { "properties": { "shipment_terms": { "type": "array", "minItems": 1 } }, "required": ["shipment_terms"] }] };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate128.evaluated = { "props": { "work_hours_from": true, "work_hours_to": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$checkbox_terms_needed = validate129;
+var schema129 = { "type": "object", "properties": { "terms_mode": { "type": "string" }, "shipment_terms": { "type": "array" } }, "anyOf": [{ "properties": { "terms_mode": { "enum": ["none", "window"] } } }, { "properties": { "shipment_terms": { "type": "array", "minItems": 1 } }, "required": ["shipment_terms"] }] };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate314.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22854,7 +13104,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.terms_mode !== void 0) {
       let data0 = data.terms_mode;
       if (!(data0 === "none" || data0 === "window")) {
-        const err0 = { instancePath: instancePath + "/terms_mode", schemaPath: "#/anyOf/0/properties/terms_mode/enum", keyword: "enum", params: { allowedValues: schema314.anyOf[0].properties.terms_mode.enum } };
+        const err0 = { instancePath: instancePath + "/terms_mode", schemaPath: "#/anyOf/0/properties/terms_mode/enum", keyword: "enum", params: { allowedValues: schema129.anyOf[0].properties.terms_mode.enum } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -22967,17 +13217,17 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate314.errors = vErrors;
+  validate129.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate314.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$window_terms_needed = validate315;
-var schema315 = { "type": "object", "properties": { "terms_mode": { "type": "string" }, "window_user_terms_and_conditions": { "type": "string" } }, "anyOf": [{ "properties": { "terms_mode": { "enum": ["none", "checkbox"] } } }, { "properties": { "window_user_terms_and_conditions": { "type": "string", "minLength": 1 } }, "required": ["window_user_terms_and_conditions"] }] };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$window_terms_needed = validate130;
+var schema130 = { "type": "object", "properties": { "terms_mode": { "type": "string" }, "window_user_terms_and_conditions": { "type": "string" } }, "anyOf": [{ "properties": { "terms_mode": { "enum": ["none", "checkbox"] } } }, { "properties": { "window_user_terms_and_conditions": { "type": "string", "minLength": 1 } }, "required": ["window_user_terms_and_conditions"] }] };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate315.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22991,7 +13241,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.terms_mode !== void 0) {
       let data0 = data.terms_mode;
       if (!(data0 === "none" || data0 === "checkbox")) {
-        const err0 = { instancePath: instancePath + "/terms_mode", schemaPath: "#/anyOf/0/properties/terms_mode/enum", keyword: "enum", params: { allowedValues: schema315.anyOf[0].properties.terms_mode.enum } };
+        const err0 = { instancePath: instancePath + "/terms_mode", schemaPath: "#/anyOf/0/properties/terms_mode/enum", keyword: "enum", params: { allowedValues: schema130.anyOf[0].properties.terms_mode.enum } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -23104,16 +13354,16 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate315.errors = vErrors;
+  validate130.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate315.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$payfast_needs_merchant_id = validate316;
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate130.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$payfast_needs_merchant_id = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate316.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23211,16 +13461,16 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate316.errors = vErrors;
+  validate131.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate316.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$bobpay_needs_account_code = validate317;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$bobpay_needs_account_code = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate317.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23318,16 +13568,16 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate317.errors = vErrors;
+  validate132.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate317.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_needs_client_id = validate318;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate132.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_needs_client_id = validate133;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate318.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23425,16 +13675,16 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate318.errors = vErrors;
+  validate133.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate318.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_needs_holder = validate319;
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate133.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_needs_holder = validate134;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate319.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23532,16 +13782,16 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate319.errors = vErrors;
+  validate134.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate319.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_needs_bank = validate320;
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate134.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_needs_bank = validate135;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate320.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23639,16 +13889,16 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate320.errors = vErrors;
+  validate135.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate320.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_needs_account = validate321;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate135.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_needs_account = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate321.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23746,16 +13996,16 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate321.errors = vErrors;
+  validate136.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate321.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_needs_reference = validate322;
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_needs_reference = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate322.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23853,16 +14103,16 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate322.errors = vErrors;
+  validate137.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate322.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$payfast_topup_needs_merchant_id = validate323;
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate137.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$payfast_topup_needs_merchant_id = validate138;
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate323.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23960,16 +14210,16 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate323.errors = vErrors;
+  validate138.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate323.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$bobpay_topup_needs_account_code = validate324;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate138.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$bobpay_topup_needs_account_code = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate324.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24067,16 +14317,16 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate324.errors = vErrors;
+  validate139.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate324.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_topup_needs_client_id = validate325;
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate139.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_topup_needs_client_id = validate140;
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate325.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24174,16 +14424,16 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate325.errors = vErrors;
+  validate140.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate325.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_topup_needs_holder = validate326;
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate140.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_topup_needs_holder = validate141;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate326.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24281,16 +14531,16 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate326.errors = vErrors;
+  validate141.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate326.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_topup_needs_bank = validate327;
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate141.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_topup_needs_bank = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate327.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24388,16 +14638,16 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate327.errors = vErrors;
+  validate142.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate327.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_topup_needs_account = validate328;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate142.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_topup_needs_account = validate143;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate328.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24495,16 +14745,16 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate328.errors = vErrors;
+  validate143.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate328.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$stitch_topup_needs_reference = validate329;
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate143.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$stitch_topup_needs_reference = validate144;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate329.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24602,16 +14852,16 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate329.errors = vErrors;
+  validate144.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate329.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$custom_top_up_needs_name = validate330;
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate144.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$custom_top_up_needs_name = validate145;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate330.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24709,16 +14959,16 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate330.errors = vErrors;
+  validate145.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate330.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$custom_top_up_needs_url = validate331;
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate145.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$custom_top_up_needs_url = validate146;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate331.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24816,16 +15066,16 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate331.errors = vErrors;
+  validate146.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate331.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$eft_needs_bank = validate332;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate146.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$eft_needs_bank = validate147;
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate332.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24923,16 +15173,16 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate332.errors = vErrors;
+  validate147.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate332.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$eft_needs_branch_code = validate333;
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate147.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$eft_needs_branch_code = validate148;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate333.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25030,16 +15280,16 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate333.errors = vErrors;
+  validate148.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate333.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$eft_needs_account_number = validate334;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate148.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$eft_needs_account_number = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate334.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25137,16 +15387,16 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate334.errors = vErrors;
+  validate149.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate334.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$payment_import_order = validate335;
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate149.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$payment_import_order = validate150;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate335.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25168,7 +15418,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.payment_import_end_date !== void 0) {
       let data1 = data.payment_import_end_date;
       if (typeof data1 === "string") {
-        if (!formats16.validate(data1)) {
+        if (!formats6.validate(data1)) {
           const err1 = { instancePath: instancePath + "/payment_import_end_date", schemaPath: "#/properties/payment_import_end_date/format", keyword: "format", params: { format: "date" } };
           if (vErrors === null) {
             vErrors = [err1];
@@ -25178,7 +15428,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const vSchema0 = data && data.payment_import_start_date;
-        if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || formats16.compare(data1, vSchema0) < 0)) {
+        if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || formats6.compare(data1, vSchema0) < 0)) {
           const err2 = { instancePath: instancePath + "/payment_import_end_date", schemaPath: "#/properties/payment_import_end_date/formatMinimum", keyword: "formatMinimum", params: { comparison: ">=", limit: vSchema0 } };
           if (vErrors === null) {
             vErrors = [err2];
@@ -25206,15 +15456,15 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate335.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate335.evaluated = { "props": { "payment_import_start_date": true, "payment_import_end_date": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$parcel_length_order = validate336;
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate150.evaluated = { "props": { "payment_import_start_date": true, "payment_import_end_date": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$parcel_length_order = validate151;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate336.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25266,15 +15516,15 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate336.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate336.evaluated = { "props": { "minimum_parcel_length": true, "maximum_parcel_length": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$parcel_width_order = validate337;
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate151.evaluated = { "props": { "minimum_parcel_length": true, "maximum_parcel_length": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$parcel_width_order = validate152;
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate337.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25326,15 +15576,15 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate337.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate337.evaluated = { "props": { "minimum_parcel_width": true, "maximum_parcel_width": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$parcel_height_order = validate338;
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate152.evaluated = { "props": { "minimum_parcel_width": true, "maximum_parcel_width": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$parcel_height_order = validate153;
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate338.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25386,15 +15636,15 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate338.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate338.evaluated = { "props": { "minimum_parcel_height": true, "maximum_parcel_height": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$parcel_weight_order = validate339;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate153.evaluated = { "props": { "minimum_parcel_height": true, "maximum_parcel_height": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$parcel_weight_order = validate154;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate339.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25446,15 +15696,15 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate339.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate339.evaluated = { "props": { "minimum_parcel_weight": true, "maximum_parcel_weight": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$one_default_packaging = validate340;
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate154.evaluated = { "props": { "minimum_parcel_weight": true, "maximum_parcel_weight": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$one_default_packaging = validate155;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate340.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25553,15 +15803,15 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate340.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate340.evaluated = { "props": { "parcel_types": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$registration_number_range = validate341;
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate155.evaluated = { "props": { "parcel_types": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$registration_number_range = validate156;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate341.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25640,15 +15890,15 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate341.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate341.evaluated = { "props": { "public_registration_fields": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$account_detail_number_range = validate342;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate156.evaluated = { "props": { "public_registration_fields": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$account_detail_number_range = validate157;
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate342.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25727,16 +15977,16 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate342.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate342.evaluated = { "props": { "internal_account_detail_fields": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$daily_manifest_between_two_branches = validate343;
-var func351 = require_equal().default;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate157.evaluated = { "props": { "internal_account_detail_fields": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$daily_manifest_between_two_branches = validate158;
+var func230 = require_equal().default;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate343.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25794,7 +16044,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs10 = errors;
               const _errs11 = errors;
               const vSchema0 = data1 && data1.from_branch;
-              if (vSchema0 !== void 0 && !func351(data1.to_branch, vSchema0)) {
+              if (vSchema0 !== void 0 && !func230(data1.to_branch, vSchema0)) {
                 const err2 = {};
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -25868,15 +16118,15 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate343.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate343.evaluated = { "props": { "daily_manifests_config": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$push_hours_order = validate344;
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate158.evaluated = { "props": { "daily_manifests_config": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$push_hours_order = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate344.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25898,7 +16148,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.push_notifications_active_hours_to !== void 0) {
       let data1 = data.push_notifications_active_hours_to;
       if (typeof data1 === "string") {
-        if (!formats12.validate.test(data1)) {
+        if (!formats4.validate.test(data1)) {
           const err1 = { instancePath: instancePath + "/push_notifications_active_hours_to", schemaPath: "#/properties/push_notifications_active_hours_to/format", keyword: "format", params: { format: "time-of-day" } };
           if (vErrors === null) {
             vErrors = [err1];
@@ -25908,7 +16158,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const vSchema0 = data && data.push_notifications_active_hours_from;
-        if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || formats12.compare(data1, vSchema0) <= 0)) {
+        if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || formats4.compare(data1, vSchema0) <= 0)) {
           const err2 = { instancePath: instancePath + "/push_notifications_active_hours_to", schemaPath: "#/properties/push_notifications_active_hours_to/formatExclusiveMinimum", keyword: "formatExclusiveMinimum", params: { comparison: ">", limit: vSchema0 } };
           if (vErrors === null) {
             vErrors = [err2];
@@ -25936,16 +16186,16 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate344.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate344.evaluated = { "props": { "push_notifications_active_hours_from": true, "push_notifications_active_hours_to": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$pod1_asks_for_something = validate345;
-var schema345 = { "type": "object", "properties": { "driver_pod1": { "type": "object", "anyOf": [{ "properties": { "enabled": { "const": false } } }, { "properties": { "name": { "enum": ["optional", "required"] } }, "required": ["name"] }, { "properties": { "mobile_number": { "enum": ["optional", "required"] } }, "required": ["mobile_number"] }, { "properties": { "department": { "enum": ["optional", "required"] } }, "required": ["department"] }, { "properties": { "description": { "enum": ["optional", "required"] } }, "required": ["description"] }, { "properties": { "photos": { "enum": ["optional", "required"] } }, "required": ["photos"] }, { "properties": { "signature": { "enum": ["optional", "required"] } }, "required": ["signature"] }] } } };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate159.evaluated = { "props": { "push_notifications_active_hours_from": true, "push_notifications_active_hours_to": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$pod1_asks_for_something = validate160;
+var schema160 = { "type": "object", "properties": { "driver_pod1": { "type": "object", "anyOf": [{ "properties": { "enabled": { "const": false } } }, { "properties": { "name": { "enum": ["optional", "required"] } }, "required": ["name"] }, { "properties": { "mobile_number": { "enum": ["optional", "required"] } }, "required": ["mobile_number"] }, { "properties": { "department": { "enum": ["optional", "required"] } }, "required": ["department"] }, { "properties": { "description": { "enum": ["optional", "required"] } }, "required": ["description"] }, { "properties": { "photos": { "enum": ["optional", "required"] } }, "required": ["photos"] }, { "properties": { "signature": { "enum": ["optional", "required"] } }, "required": ["signature"] }] } } };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate345.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26000,7 +16250,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.name !== void 0) {
           let data2 = data0.name;
           if (!(data2 === "optional" || data2 === "required")) {
-            const err3 = { instancePath: instancePath + "/driver_pod1/name", schemaPath: "#/properties/driver_pod1/anyOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod1.anyOf[1].properties.name.enum } };
+            const err3 = { instancePath: instancePath + "/driver_pod1/name", schemaPath: "#/properties/driver_pod1/anyOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema160.properties.driver_pod1.anyOf[1].properties.name.enum } };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -26032,7 +16282,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.mobile_number !== void 0) {
           let data3 = data0.mobile_number;
           if (!(data3 === "optional" || data3 === "required")) {
-            const err5 = { instancePath: instancePath + "/driver_pod1/mobile_number", schemaPath: "#/properties/driver_pod1/anyOf/2/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod1.anyOf[2].properties.mobile_number.enum } };
+            const err5 = { instancePath: instancePath + "/driver_pod1/mobile_number", schemaPath: "#/properties/driver_pod1/anyOf/2/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema160.properties.driver_pod1.anyOf[2].properties.mobile_number.enum } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -26064,7 +16314,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.department !== void 0) {
           let data4 = data0.department;
           if (!(data4 === "optional" || data4 === "required")) {
-            const err7 = { instancePath: instancePath + "/driver_pod1/department", schemaPath: "#/properties/driver_pod1/anyOf/3/properties/department/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod1.anyOf[3].properties.department.enum } };
+            const err7 = { instancePath: instancePath + "/driver_pod1/department", schemaPath: "#/properties/driver_pod1/anyOf/3/properties/department/enum", keyword: "enum", params: { allowedValues: schema160.properties.driver_pod1.anyOf[3].properties.department.enum } };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -26096,7 +16346,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.description !== void 0) {
           let data5 = data0.description;
           if (!(data5 === "optional" || data5 === "required")) {
-            const err9 = { instancePath: instancePath + "/driver_pod1/description", schemaPath: "#/properties/driver_pod1/anyOf/4/properties/description/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod1.anyOf[4].properties.description.enum } };
+            const err9 = { instancePath: instancePath + "/driver_pod1/description", schemaPath: "#/properties/driver_pod1/anyOf/4/properties/description/enum", keyword: "enum", params: { allowedValues: schema160.properties.driver_pod1.anyOf[4].properties.description.enum } };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -26128,7 +16378,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.photos !== void 0) {
           let data6 = data0.photos;
           if (!(data6 === "optional" || data6 === "required")) {
-            const err11 = { instancePath: instancePath + "/driver_pod1/photos", schemaPath: "#/properties/driver_pod1/anyOf/5/properties/photos/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod1.anyOf[5].properties.photos.enum } };
+            const err11 = { instancePath: instancePath + "/driver_pod1/photos", schemaPath: "#/properties/driver_pod1/anyOf/5/properties/photos/enum", keyword: "enum", params: { allowedValues: schema160.properties.driver_pod1.anyOf[5].properties.photos.enum } };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -26160,7 +16410,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.signature !== void 0) {
           let data7 = data0.signature;
           if (!(data7 === "optional" || data7 === "required")) {
-            const err13 = { instancePath: instancePath + "/driver_pod1/signature", schemaPath: "#/properties/driver_pod1/anyOf/6/properties/signature/enum", keyword: "enum", params: { allowedValues: schema345.properties.driver_pod1.anyOf[6].properties.signature.enum } };
+            const err13 = { instancePath: instancePath + "/driver_pod1/signature", schemaPath: "#/properties/driver_pod1/anyOf/6/properties/signature/enum", keyword: "enum", params: { allowedValues: schema160.properties.driver_pod1.anyOf[6].properties.signature.enum } };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -26206,16 +16456,16 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate345.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate345.evaluated = { "props": { "driver_pod1": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$pod2_asks_for_something = validate346;
-var schema346 = { "type": "object", "properties": { "driver_pod2": { "type": "object", "anyOf": [{ "properties": { "enabled": { "const": false } } }, { "properties": { "name": { "enum": ["optional", "required"] } }, "required": ["name"] }, { "properties": { "mobile_number": { "enum": ["optional", "required"] } }, "required": ["mobile_number"] }, { "properties": { "department": { "enum": ["optional", "required"] } }, "required": ["department"] }, { "properties": { "description": { "enum": ["optional", "required"] } }, "required": ["description"] }, { "properties": { "photos": { "enum": ["optional", "required"] } }, "required": ["photos"] }, { "properties": { "signature": { "enum": ["optional", "required"] } }, "required": ["signature"] }] } } };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate160.evaluated = { "props": { "driver_pod1": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$pod2_asks_for_something = validate161;
+var schema161 = { "type": "object", "properties": { "driver_pod2": { "type": "object", "anyOf": [{ "properties": { "enabled": { "const": false } } }, { "properties": { "name": { "enum": ["optional", "required"] } }, "required": ["name"] }, { "properties": { "mobile_number": { "enum": ["optional", "required"] } }, "required": ["mobile_number"] }, { "properties": { "department": { "enum": ["optional", "required"] } }, "required": ["department"] }, { "properties": { "description": { "enum": ["optional", "required"] } }, "required": ["description"] }, { "properties": { "photos": { "enum": ["optional", "required"] } }, "required": ["photos"] }, { "properties": { "signature": { "enum": ["optional", "required"] } }, "required": ["signature"] }] } } };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate346.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26270,7 +16520,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.name !== void 0) {
           let data2 = data0.name;
           if (!(data2 === "optional" || data2 === "required")) {
-            const err3 = { instancePath: instancePath + "/driver_pod2/name", schemaPath: "#/properties/driver_pod2/anyOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod2.anyOf[1].properties.name.enum } };
+            const err3 = { instancePath: instancePath + "/driver_pod2/name", schemaPath: "#/properties/driver_pod2/anyOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema161.properties.driver_pod2.anyOf[1].properties.name.enum } };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -26302,7 +16552,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.mobile_number !== void 0) {
           let data3 = data0.mobile_number;
           if (!(data3 === "optional" || data3 === "required")) {
-            const err5 = { instancePath: instancePath + "/driver_pod2/mobile_number", schemaPath: "#/properties/driver_pod2/anyOf/2/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod2.anyOf[2].properties.mobile_number.enum } };
+            const err5 = { instancePath: instancePath + "/driver_pod2/mobile_number", schemaPath: "#/properties/driver_pod2/anyOf/2/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema161.properties.driver_pod2.anyOf[2].properties.mobile_number.enum } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -26334,7 +16584,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.department !== void 0) {
           let data4 = data0.department;
           if (!(data4 === "optional" || data4 === "required")) {
-            const err7 = { instancePath: instancePath + "/driver_pod2/department", schemaPath: "#/properties/driver_pod2/anyOf/3/properties/department/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod2.anyOf[3].properties.department.enum } };
+            const err7 = { instancePath: instancePath + "/driver_pod2/department", schemaPath: "#/properties/driver_pod2/anyOf/3/properties/department/enum", keyword: "enum", params: { allowedValues: schema161.properties.driver_pod2.anyOf[3].properties.department.enum } };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -26366,7 +16616,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.description !== void 0) {
           let data5 = data0.description;
           if (!(data5 === "optional" || data5 === "required")) {
-            const err9 = { instancePath: instancePath + "/driver_pod2/description", schemaPath: "#/properties/driver_pod2/anyOf/4/properties/description/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod2.anyOf[4].properties.description.enum } };
+            const err9 = { instancePath: instancePath + "/driver_pod2/description", schemaPath: "#/properties/driver_pod2/anyOf/4/properties/description/enum", keyword: "enum", params: { allowedValues: schema161.properties.driver_pod2.anyOf[4].properties.description.enum } };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -26398,7 +16648,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.photos !== void 0) {
           let data6 = data0.photos;
           if (!(data6 === "optional" || data6 === "required")) {
-            const err11 = { instancePath: instancePath + "/driver_pod2/photos", schemaPath: "#/properties/driver_pod2/anyOf/5/properties/photos/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod2.anyOf[5].properties.photos.enum } };
+            const err11 = { instancePath: instancePath + "/driver_pod2/photos", schemaPath: "#/properties/driver_pod2/anyOf/5/properties/photos/enum", keyword: "enum", params: { allowedValues: schema161.properties.driver_pod2.anyOf[5].properties.photos.enum } };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -26430,7 +16680,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.signature !== void 0) {
           let data7 = data0.signature;
           if (!(data7 === "optional" || data7 === "required")) {
-            const err13 = { instancePath: instancePath + "/driver_pod2/signature", schemaPath: "#/properties/driver_pod2/anyOf/6/properties/signature/enum", keyword: "enum", params: { allowedValues: schema346.properties.driver_pod2.anyOf[6].properties.signature.enum } };
+            const err13 = { instancePath: instancePath + "/driver_pod2/signature", schemaPath: "#/properties/driver_pod2/anyOf/6/properties/signature/enum", keyword: "enum", params: { allowedValues: schema161.properties.driver_pod2.anyOf[6].properties.signature.enum } };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -26476,16 +16726,16 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate346.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate346.evaluated = { "props": { "driver_pod2": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$pod3_asks_for_something = validate347;
-var schema347 = { "type": "object", "properties": { "driver_pod3": { "type": "object", "anyOf": [{ "properties": { "enabled": { "const": false } } }, { "properties": { "name": { "enum": ["optional", "required"] } }, "required": ["name"] }, { "properties": { "mobile_number": { "enum": ["optional", "required"] } }, "required": ["mobile_number"] }, { "properties": { "department": { "enum": ["optional", "required"] } }, "required": ["department"] }, { "properties": { "description": { "enum": ["optional", "required"] } }, "required": ["description"] }, { "properties": { "photos": { "enum": ["optional", "required"] } }, "required": ["photos"] }, { "properties": { "signature": { "enum": ["optional", "required"] } }, "required": ["signature"] }] } } };
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate161.evaluated = { "props": { "driver_pod2": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$pod3_asks_for_something = validate162;
+var schema162 = { "type": "object", "properties": { "driver_pod3": { "type": "object", "anyOf": [{ "properties": { "enabled": { "const": false } } }, { "properties": { "name": { "enum": ["optional", "required"] } }, "required": ["name"] }, { "properties": { "mobile_number": { "enum": ["optional", "required"] } }, "required": ["mobile_number"] }, { "properties": { "department": { "enum": ["optional", "required"] } }, "required": ["department"] }, { "properties": { "description": { "enum": ["optional", "required"] } }, "required": ["description"] }, { "properties": { "photos": { "enum": ["optional", "required"] } }, "required": ["photos"] }, { "properties": { "signature": { "enum": ["optional", "required"] } }, "required": ["signature"] }] } } };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate347.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26540,7 +16790,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.name !== void 0) {
           let data2 = data0.name;
           if (!(data2 === "optional" || data2 === "required")) {
-            const err3 = { instancePath: instancePath + "/driver_pod3/name", schemaPath: "#/properties/driver_pod3/anyOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema347.properties.driver_pod3.anyOf[1].properties.name.enum } };
+            const err3 = { instancePath: instancePath + "/driver_pod3/name", schemaPath: "#/properties/driver_pod3/anyOf/1/properties/name/enum", keyword: "enum", params: { allowedValues: schema162.properties.driver_pod3.anyOf[1].properties.name.enum } };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -26572,7 +16822,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.mobile_number !== void 0) {
           let data3 = data0.mobile_number;
           if (!(data3 === "optional" || data3 === "required")) {
-            const err5 = { instancePath: instancePath + "/driver_pod3/mobile_number", schemaPath: "#/properties/driver_pod3/anyOf/2/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema347.properties.driver_pod3.anyOf[2].properties.mobile_number.enum } };
+            const err5 = { instancePath: instancePath + "/driver_pod3/mobile_number", schemaPath: "#/properties/driver_pod3/anyOf/2/properties/mobile_number/enum", keyword: "enum", params: { allowedValues: schema162.properties.driver_pod3.anyOf[2].properties.mobile_number.enum } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -26604,7 +16854,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.department !== void 0) {
           let data4 = data0.department;
           if (!(data4 === "optional" || data4 === "required")) {
-            const err7 = { instancePath: instancePath + "/driver_pod3/department", schemaPath: "#/properties/driver_pod3/anyOf/3/properties/department/enum", keyword: "enum", params: { allowedValues: schema347.properties.driver_pod3.anyOf[3].properties.department.enum } };
+            const err7 = { instancePath: instancePath + "/driver_pod3/department", schemaPath: "#/properties/driver_pod3/anyOf/3/properties/department/enum", keyword: "enum", params: { allowedValues: schema162.properties.driver_pod3.anyOf[3].properties.department.enum } };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -26636,7 +16886,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.description !== void 0) {
           let data5 = data0.description;
           if (!(data5 === "optional" || data5 === "required")) {
-            const err9 = { instancePath: instancePath + "/driver_pod3/description", schemaPath: "#/properties/driver_pod3/anyOf/4/properties/description/enum", keyword: "enum", params: { allowedValues: schema347.properties.driver_pod3.anyOf[4].properties.description.enum } };
+            const err9 = { instancePath: instancePath + "/driver_pod3/description", schemaPath: "#/properties/driver_pod3/anyOf/4/properties/description/enum", keyword: "enum", params: { allowedValues: schema162.properties.driver_pod3.anyOf[4].properties.description.enum } };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -26668,7 +16918,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.photos !== void 0) {
           let data6 = data0.photos;
           if (!(data6 === "optional" || data6 === "required")) {
-            const err11 = { instancePath: instancePath + "/driver_pod3/photos", schemaPath: "#/properties/driver_pod3/anyOf/5/properties/photos/enum", keyword: "enum", params: { allowedValues: schema347.properties.driver_pod3.anyOf[5].properties.photos.enum } };
+            const err11 = { instancePath: instancePath + "/driver_pod3/photos", schemaPath: "#/properties/driver_pod3/anyOf/5/properties/photos/enum", keyword: "enum", params: { allowedValues: schema162.properties.driver_pod3.anyOf[5].properties.photos.enum } };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -26700,7 +16950,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.signature !== void 0) {
           let data7 = data0.signature;
           if (!(data7 === "optional" || data7 === "required")) {
-            const err13 = { instancePath: instancePath + "/driver_pod3/signature", schemaPath: "#/properties/driver_pod3/anyOf/6/properties/signature/enum", keyword: "enum", params: { allowedValues: schema347.properties.driver_pod3.anyOf[6].properties.signature.enum } };
+            const err13 = { instancePath: instancePath + "/driver_pod3/signature", schemaPath: "#/properties/driver_pod3/anyOf/6/properties/signature/enum", keyword: "enum", params: { allowedValues: schema162.properties.driver_pod3.anyOf[6].properties.signature.enum } };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -26746,15 +16996,15 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate347.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate347.evaluated = { "props": { "driver_pod3": true }, "dynamicProps": false, "dynamicItems": false };
-var rules$pod_fallback_asks_for_something = validate348;
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate162.evaluated = { "props": { "driver_pod3": true }, "dynamicProps": false, "dynamicItems": false };
+var rules$pod_fallback_asks_for_something = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate348.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26974,16 +17224,16 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate348.errors = vErrors;
+  validate163.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate348.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$rejection_reasons_needed = validate349;
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$rejection_reasons_needed = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate349.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27109,16 +17359,16 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate349.errors = vErrors;
+  validate164.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate349.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$collection_failed_reasons_needed = validate350;
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate164.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$collection_failed_reasons_needed = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate350.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27244,16 +17494,16 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate350.errors = vErrors;
+  validate165.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate350.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$delivery_failed_reasons_needed = validate351;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate165.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$delivery_failed_reasons_needed = validate166;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate351.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27379,16 +17629,16 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate351.errors = vErrors;
+  validate166.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate351.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$smtp_needs_server = validate352;
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate166.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$smtp_needs_server = validate167;
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate352.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27486,16 +17736,16 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate352.errors = vErrors;
+  validate167.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate352.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$whatsapp_button_needs_number = validate353;
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate167.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$whatsapp_button_needs_number = validate168;
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate353.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27593,16 +17843,16 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate353.errors = vErrors;
+  validate168.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate353.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$app_only_needs_an_app = validate354;
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate168.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$app_only_needs_an_app = validate169;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate354.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27726,16 +17976,16 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate354.errors = vErrors;
+  validate169.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate354.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var rules$whatsapp_needs_number = validate355;
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate169.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var rules$whatsapp_needs_number = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate355.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27833,74 +18083,74 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate355.errors = vErrors;
+  validate170.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate355.evaluated = { "dynamicProps": true, "dynamicItems": false };
+validate170.evaluated = { "dynamicProps": true, "dynamicItems": false };
 
 // scripts/generate/entry.js
 var settings = {
   "url": settings$url,
-  "privacy_url": settings$privacy_url,
-  "terms_url": settings$terms_url,
+  "privacy_url": settings$url,
+  "terms_url": settings$url,
   "google_login_enabled": settings$google_login_enabled,
   "google_login_client_id": settings$google_login_client_id,
-  "apple_login_enabled": settings$apple_login_enabled,
+  "apple_login_enabled": settings$google_login_enabled,
   "apple_login_client_id": settings$apple_login_client_id,
   "apple_login_team_id": settings$apple_login_team_id,
-  "apple_login_key_id": settings$apple_login_key_id,
+  "apple_login_key_id": settings$apple_login_team_id,
   "apple_login_private_key": settings$apple_login_private_key,
   "provider_title": settings$provider_title,
   "logo_url": settings$logo_url,
-  "navigation_logo_url": settings$navigation_logo_url,
-  "favicon_url": settings$favicon_url,
+  "navigation_logo_url": settings$logo_url,
+  "favicon_url": settings$logo_url,
   "work_hours_from": settings$work_hours_from,
-  "work_hours_to": settings$work_hours_to,
+  "work_hours_to": settings$work_hours_from,
   "office_closed_days": settings$office_closed_days,
   "support_email_address": settings$support_email_address,
   "support_contact_number": settings$support_contact_number,
-  "support_whatsapp_number": settings$support_whatsapp_number,
+  "support_whatsapp_number": settings$support_contact_number,
   "dashboard_undelivered_shipments_duration": settings$dashboard_undelivered_shipments_duration,
   "dashboard_undelivered_shipments_exclude_statuses": settings$dashboard_undelivered_shipments_exclude_statuses,
-  "dashboard_uncollected_shipments_duration": settings$dashboard_uncollected_shipments_duration,
+  "dashboard_uncollected_shipments_duration": settings$dashboard_undelivered_shipments_duration,
   "dashboard_uncollected_shipments_date_to_use": settings$dashboard_uncollected_shipments_date_to_use,
-  "dashboard_uncollected_shipments_exclude_statuses": settings$dashboard_uncollected_shipments_exclude_statuses,
-  "dashboard_unclosed_collection_requests_duration": settings$dashboard_unclosed_collection_requests_duration,
+  "dashboard_uncollected_shipments_exclude_statuses": settings$dashboard_undelivered_shipments_exclude_statuses,
+  "dashboard_unclosed_collection_requests_duration": settings$dashboard_undelivered_shipments_duration,
   "dashboard_unclosed_collection_requests_exclude_statuses": settings$dashboard_unclosed_collection_requests_exclude_statuses,
   "dashboard_stats_start_date": settings$dashboard_stats_start_date,
-  "exclude_collection_day_from_performance_calculations": settings$exclude_collection_day_from_performance_calculations,
-  "tripsheet_unique_stops_alert_enabled": settings$tripsheet_unique_stops_alert_enabled,
+  "exclude_collection_day_from_performance_calculations": settings$google_login_enabled,
+  "tripsheet_unique_stops_alert_enabled": settings$google_login_enabled,
   "tripsheet_unique_stops_alert_limit": settings$tripsheet_unique_stops_alert_limit,
-  "unused_feature_interhub_transfers": settings$unused_feature_interhub_transfers,
-  "unused_feature_hub_scanner": settings$unused_feature_hub_scanner,
-  "unused_feature_collection_requests": settings$unused_feature_collection_requests,
-  "unused_feature_collection_request_accounts": settings$unused_feature_collection_request_accounts,
-  "unused_feature_public_account_creation": settings$unused_feature_public_account_creation,
-  "unused_feature_guest_shipment_creation": settings$unused_feature_guest_shipment_creation,
-  "unused_feature_ops_dashboard": settings$unused_feature_ops_dashboard,
-  "unused_feature_gtm": settings$unused_feature_gtm,
+  "unused_feature_interhub_transfers": settings$google_login_enabled,
+  "unused_feature_hub_scanner": settings$google_login_enabled,
+  "unused_feature_collection_requests": settings$google_login_enabled,
+  "unused_feature_collection_request_accounts": settings$google_login_enabled,
+  "unused_feature_public_account_creation": settings$google_login_enabled,
+  "unused_feature_guest_shipment_creation": settings$google_login_enabled,
+  "unused_feature_ops_dashboard": settings$google_login_enabled,
+  "unused_feature_gtm": settings$google_login_enabled,
   "gtm_container_id": settings$gtm_container_id,
   "map_default_location": settings$map_default_location,
   "map_default_zoom": settings$map_default_zoom,
   "map_max_node_count": settings$map_max_node_count,
-  "enable_map_edit_lock": settings$enable_map_edit_lock,
+  "enable_map_edit_lock": settings$google_login_enabled,
   "map_inactivity_check_minutes": settings$map_inactivity_check_minutes,
-  "tracking_url": settings$tracking_url,
+  "tracking_url": settings$url,
   "provider_tracking_prefixes": settings$provider_tracking_prefixes,
-  "exclude_tracking_statuses": settings$exclude_tracking_statuses,
-  "tracking_show_driver_position": settings$tracking_show_driver_position,
+  "exclude_tracking_statuses": settings$dashboard_undelivered_shipments_exclude_statuses,
+  "tracking_show_driver_position": settings$google_login_enabled,
   "site_wide_admin_message": settings$site_wide_admin_message,
   "site_wide_admin_message_icon": settings$site_wide_admin_message_icon,
-  "site_wide_account_message": settings$site_wide_account_message,
-  "site_wide_account_message_icon": settings$site_wide_account_message_icon,
+  "site_wide_account_message": settings$site_wide_admin_message,
+  "site_wide_account_message_icon": settings$site_wide_admin_message_icon,
   "terms_mode": settings$terms_mode,
   "shipment_terms": settings$shipment_terms,
   "window_user_terms_and_conditions": settings$window_user_terms_and_conditions,
   "terms_and_conditions_version": settings$terms_and_conditions_version,
-  "billing_email_address": settings$billing_email_address,
-  "billing_contact_number": settings$billing_contact_number,
-  "owner_email_addresses": settings$owner_email_addresses,
+  "billing_email_address": settings$support_email_address,
+  "billing_contact_number": settings$support_contact_number,
+  "owner_email_addresses": settings$support_email_address,
   "invoice_company_name": settings$invoice_company_name,
   "invoice_company_address": settings$invoice_company_address,
   "invoice_company_registration_no": settings$invoice_company_registration_no,
@@ -27909,24 +18159,24 @@ var settings = {
   "all_vat_percentages": settings$all_vat_percentages,
   "invoice_terms_and_conditions_html": settings$invoice_terms_and_conditions_html,
   "invoice_trigger_shipment_status": settings$invoice_trigger_shipment_status,
-  "insurance_declared_value_enabled": settings$insurance_declared_value_enabled,
+  "insurance_declared_value_enabled": settings$google_login_enabled,
   "insurance_max_declared_value": settings$insurance_max_declared_value,
   "quote_validity_period": settings$quote_validity_period,
-  "payment_pending_validity_period": settings$payment_pending_validity_period,
-  "enable_payment_intervention": settings$enable_payment_intervention,
+  "payment_pending_validity_period": settings$quote_validity_period,
+  "enable_payment_intervention": settings$google_login_enabled,
   "charge_discrepancy_threshold_min_amount": settings$charge_discrepancy_threshold_min_amount,
   "quote_disclaimer_footer": settings$quote_disclaimer_footer,
-  "quote_show_banking_details": settings$quote_show_banking_details,
+  "quote_show_banking_details": settings$google_login_enabled,
   "quote_payment_reference_option": settings$quote_payment_reference_option,
-  "payment_methods_payfast_enabled": settings$payment_methods_payfast_enabled,
+  "payment_methods_payfast_enabled": settings$google_login_enabled,
   "payment_methods_payfast_merchant_id": settings$payment_methods_payfast_merchant_id,
   "payment_methods_payfast_merchant_key": settings$payment_methods_payfast_merchant_key,
   "payment_methods_payfast_passphrase": settings$payment_methods_payfast_passphrase,
-  "payment_methods_bobpay_enabled": settings$payment_methods_bobpay_enabled,
+  "payment_methods_bobpay_enabled": settings$google_login_enabled,
   "payment_methods_bobpay_methods": settings$payment_methods_bobpay_methods,
   "payment_methods_bobpay_recipient_account_code": settings$payment_methods_bobpay_recipient_account_code,
-  "payment_methods_bobpay_passphrase": settings$payment_methods_bobpay_passphrase,
-  "payment_methods_stitch_enabled": settings$payment_methods_stitch_enabled,
+  "payment_methods_bobpay_passphrase": settings$payment_methods_payfast_passphrase,
+  "payment_methods_stitch_enabled": settings$google_login_enabled,
   "payment_methods_stitch_methods": settings$payment_methods_stitch_methods,
   "payment_methods_stitch_client_id": settings$payment_methods_stitch_client_id,
   "payment_methods_stitch_client_secret": settings$payment_methods_stitch_client_secret,
@@ -27934,149 +18184,149 @@ var settings = {
   "payment_methods_stitch_beneficiary_name": settings$payment_methods_stitch_beneficiary_name,
   "payment_methods_stitch_beneficiary_bank_id": settings$payment_methods_stitch_beneficiary_bank_id,
   "payment_methods_stitch_beneficiary_account_number": settings$payment_methods_stitch_beneficiary_account_number,
-  "payment_methods_stitch_beneficiary_reference": settings$payment_methods_stitch_beneficiary_reference,
-  "payment_methods_payfast_topup_enabled": settings$payment_methods_payfast_topup_enabled,
+  "payment_methods_stitch_beneficiary_reference": settings$payment_methods_stitch_beneficiary_name,
+  "payment_methods_payfast_topup_enabled": settings$google_login_enabled,
   "payment_methods_payfast_topup_limit": settings$payment_methods_payfast_topup_limit,
-  "payment_methods_payfast_topup_merchant_id": settings$payment_methods_payfast_topup_merchant_id,
-  "payment_methods_payfast_topup_merchant_key": settings$payment_methods_payfast_topup_merchant_key,
-  "payment_methods_payfast_topup_passphrase": settings$payment_methods_payfast_topup_passphrase,
-  "payment_methods_bobpay_topup_enabled": settings$payment_methods_bobpay_topup_enabled,
-  "payment_methods_bobpay_topup_limit": settings$payment_methods_bobpay_topup_limit,
-  "payment_methods_bobpay_topup_methods": settings$payment_methods_bobpay_topup_methods,
-  "payment_methods_bobpay_topup_recipient_account_code": settings$payment_methods_bobpay_topup_recipient_account_code,
-  "payment_methods_bobpay_topup_passphrase": settings$payment_methods_bobpay_topup_passphrase,
-  "payment_methods_stitch_topup_enabled": settings$payment_methods_stitch_topup_enabled,
-  "payment_methods_stitch_topup_methods": settings$payment_methods_stitch_topup_methods,
-  "payment_methods_stitch_topup_client_id": settings$payment_methods_stitch_topup_client_id,
-  "payment_methods_stitch_topup_client_secret": settings$payment_methods_stitch_topup_client_secret,
-  "payment_methods_stitch_topup_webhook_secret": settings$payment_methods_stitch_topup_webhook_secret,
-  "payment_methods_stitch_topup_beneficiary_name": settings$payment_methods_stitch_topup_beneficiary_name,
-  "payment_methods_stitch_topup_beneficiary_bank_id": settings$payment_methods_stitch_topup_beneficiary_bank_id,
-  "payment_methods_stitch_topup_beneficiary_account_number": settings$payment_methods_stitch_topup_beneficiary_account_number,
-  "payment_methods_stitch_topup_beneficiary_reference": settings$payment_methods_stitch_topup_beneficiary_reference,
-  "payment_methods_custom_enabled": settings$payment_methods_custom_enabled,
+  "payment_methods_payfast_topup_merchant_id": settings$payment_methods_payfast_merchant_id,
+  "payment_methods_payfast_topup_merchant_key": settings$payment_methods_payfast_merchant_key,
+  "payment_methods_payfast_topup_passphrase": settings$payment_methods_payfast_passphrase,
+  "payment_methods_bobpay_topup_enabled": settings$google_login_enabled,
+  "payment_methods_bobpay_topup_limit": settings$payment_methods_payfast_topup_limit,
+  "payment_methods_bobpay_topup_methods": settings$payment_methods_bobpay_methods,
+  "payment_methods_bobpay_topup_recipient_account_code": settings$payment_methods_bobpay_recipient_account_code,
+  "payment_methods_bobpay_topup_passphrase": settings$payment_methods_payfast_passphrase,
+  "payment_methods_stitch_topup_enabled": settings$google_login_enabled,
+  "payment_methods_stitch_topup_methods": settings$payment_methods_stitch_methods,
+  "payment_methods_stitch_topup_client_id": settings$payment_methods_stitch_client_id,
+  "payment_methods_stitch_topup_client_secret": settings$payment_methods_stitch_client_secret,
+  "payment_methods_stitch_topup_webhook_secret": settings$payment_methods_stitch_webhook_secret,
+  "payment_methods_stitch_topup_beneficiary_name": settings$payment_methods_stitch_beneficiary_name,
+  "payment_methods_stitch_topup_beneficiary_bank_id": settings$payment_methods_stitch_beneficiary_bank_id,
+  "payment_methods_stitch_topup_beneficiary_account_number": settings$payment_methods_stitch_beneficiary_account_number,
+  "payment_methods_stitch_topup_beneficiary_reference": settings$payment_methods_stitch_beneficiary_name,
+  "payment_methods_custom_enabled": settings$google_login_enabled,
   "payment_methods_custom_name": settings$payment_methods_custom_name,
-  "payment_methods_custom_url": settings$payment_methods_custom_url,
-  "payment_methods_custom_image_url": settings$payment_methods_custom_image_url,
-  "payment_methods_eft_enabled": settings$payment_methods_eft_enabled,
-  "payment_methods_eft_bank": settings$payment_methods_eft_bank,
+  "payment_methods_custom_url": settings$url,
+  "payment_methods_custom_image_url": settings$logo_url,
+  "payment_methods_eft_enabled": settings$google_login_enabled,
+  "payment_methods_eft_bank": settings$payment_methods_stitch_beneficiary_bank_id,
   "payment_methods_eft_account_holder": settings$payment_methods_eft_account_holder,
   "payment_methods_eft_branch_code": settings$payment_methods_eft_branch_code,
   "payment_methods_eft_account_type": settings$payment_methods_eft_account_type,
-  "payment_methods_eft_account_number": settings$payment_methods_eft_account_number,
-  "payment_import_start_date": settings$payment_import_start_date,
-  "payment_import_end_date": settings$payment_import_end_date,
+  "payment_methods_eft_account_number": settings$payment_methods_stitch_beneficiary_account_number,
+  "payment_import_start_date": settings$dashboard_stats_start_date,
+  "payment_import_end_date": settings$dashboard_stats_start_date,
   "minimum_parcel_length": settings$minimum_parcel_length,
-  "maximum_parcel_length": settings$maximum_parcel_length,
-  "minimum_parcel_width": settings$minimum_parcel_width,
-  "maximum_parcel_width": settings$maximum_parcel_width,
-  "minimum_parcel_height": settings$minimum_parcel_height,
-  "maximum_parcel_height": settings$maximum_parcel_height,
+  "maximum_parcel_length": settings$minimum_parcel_length,
+  "minimum_parcel_width": settings$minimum_parcel_length,
+  "maximum_parcel_width": settings$minimum_parcel_length,
+  "minimum_parcel_height": settings$minimum_parcel_length,
+  "maximum_parcel_height": settings$minimum_parcel_length,
   "minimum_parcel_weight": settings$minimum_parcel_weight,
-  "maximum_parcel_weight": settings$maximum_parcel_weight,
+  "maximum_parcel_weight": settings$minimum_parcel_weight,
   "parcel_types": settings$parcel_types,
   "parcel_categories": settings$parcel_categories,
   "parcel_disclaimer": settings$parcel_disclaimer,
   "note_types": settings$note_types,
-  "delete_shipment_note": settings$delete_shipment_note,
-  "is_parcel_content_required": settings$is_parcel_content_required,
-  "show_what_cannot_be_sent": settings$show_what_cannot_be_sent,
-  "what_cannot_be_sent_html": settings$what_cannot_be_sent_html,
-  "confirm_no_dangerous_goods": settings$confirm_no_dangerous_goods,
-  "dangerous_goods_image_url": settings$dangerous_goods_image_url,
-  "require_guest_shipment_billing_email": settings$require_guest_shipment_billing_email,
-  "show_predefined_addresses": settings$show_predefined_addresses,
+  "delete_shipment_note": settings$google_login_enabled,
+  "is_parcel_content_required": settings$google_login_enabled,
+  "show_what_cannot_be_sent": settings$google_login_enabled,
+  "what_cannot_be_sent_html": settings$invoice_terms_and_conditions_html,
+  "confirm_no_dangerous_goods": settings$google_login_enabled,
+  "dangerous_goods_image_url": settings$logo_url,
+  "require_guest_shipment_billing_email": settings$google_login_enabled,
+  "show_predefined_addresses": settings$google_login_enabled,
   "predefined_addresses": settings$predefined_addresses,
-  "allow_rescheduling_shipments": settings$allow_rescheduling_shipments,
-  "auto_add_custom_references": settings$auto_add_custom_references,
-  "auto_add_custom_references_remove_dash": settings$auto_add_custom_references_remove_dash,
-  "disable_custom_tracking_references_for_non_staff_users": settings$disable_custom_tracking_references_for_non_staff_users,
-  "override_shipment_statuses": settings$override_shipment_statuses,
+  "allow_rescheduling_shipments": settings$google_login_enabled,
+  "auto_add_custom_references": settings$google_login_enabled,
+  "auto_add_custom_references_remove_dash": settings$google_login_enabled,
+  "disable_custom_tracking_references_for_non_staff_users": settings$google_login_enabled,
+  "override_shipment_statuses": settings$google_login_enabled,
   "default_waybill_type": settings$default_waybill_type,
-  "enable_6up_sticker_labels": settings$enable_6up_sticker_labels,
-  "use_parcel_alternative_reference_for_sticker_labels": settings$use_parcel_alternative_reference_for_sticker_labels,
-  "use_third_party_routing_codes": settings$use_third_party_routing_codes,
-  "show_waybill_sticker_download_for_default_screen_mode_staff_user": settings$show_waybill_sticker_download_for_default_screen_mode_staff_user,
-  "floor_check": settings$floor_check,
+  "enable_6up_sticker_labels": settings$google_login_enabled,
+  "use_parcel_alternative_reference_for_sticker_labels": settings$google_login_enabled,
+  "use_third_party_routing_codes": settings$google_login_enabled,
+  "show_waybill_sticker_download_for_default_screen_mode_staff_user": settings$google_login_enabled,
+  "floor_check": settings$google_login_enabled,
   "shipment_status_order": settings$shipment_status_order,
-  "bob_box_sync_enabled": settings$bob_box_sync_enabled,
-  "bob_box_api_key": settings$bob_box_api_key,
+  "bob_box_sync_enabled": settings$google_login_enabled,
+  "bob_box_api_key": settings$payment_methods_stitch_client_secret,
   "bob_box_sync_interval": settings$bob_box_sync_interval,
-  "bob_box_upgrade_enabled": settings$bob_box_upgrade_enabled,
+  "bob_box_upgrade_enabled": settings$google_login_enabled,
   "bob_box_upgrade_largest_size": settings$bob_box_upgrade_largest_size,
   "international_collection_countries": settings$international_collection_countries,
-  "international_delivery_countries": settings$international_delivery_countries,
+  "international_delivery_countries": settings$international_collection_countries,
   "shipment_on_hold_internal_reasons": settings$shipment_on_hold_internal_reasons,
-  "shipment_on_hold_reasons": settings$shipment_on_hold_reasons,
-  "shipment_cancellation_reasons": settings$shipment_cancellation_reasons,
-  "shipment_requested_date_change_reasons": settings$shipment_requested_date_change_reasons,
+  "shipment_on_hold_reasons": settings$shipment_on_hold_internal_reasons,
+  "shipment_cancellation_reasons": settings$shipment_on_hold_internal_reasons,
+  "shipment_requested_date_change_reasons": settings$shipment_on_hold_internal_reasons,
   "hub_scanner_bays": settings$hub_scanner_bays,
-  "enable_international_address_for_account_creation": settings$enable_international_address_for_account_creation,
-  "require_otp_for_new_account_users": settings$require_otp_for_new_account_users,
+  "enable_international_address_for_account_creation": settings$google_login_enabled,
+  "require_otp_for_new_account_users": settings$google_login_enabled,
   "registration_otp_channel": settings$registration_otp_channel,
   "registration_otp_validity": settings$registration_otp_validity,
-  "pay_as_you_go": settings$pay_as_you_go,
+  "pay_as_you_go": settings$google_login_enabled,
   "default_invoice_frequency": settings$default_invoice_frequency,
   "default_invoice_day_of_week": settings$default_invoice_day_of_week,
   "default_invoice_day_of_month": settings$default_invoice_day_of_month,
-  "show_billing_transactions_for_account_users": settings$show_billing_transactions_for_account_users,
-  "enable_cost_centers": settings$enable_cost_centers,
-  "require_cost_center": settings$require_cost_center,
+  "show_billing_transactions_for_account_users": settings$google_login_enabled,
+  "enable_cost_centers": settings$google_login_enabled,
+  "require_cost_center": settings$google_login_enabled,
   "cost_centers": settings$cost_centers,
   "public_registration_fields": settings$public_registration_fields,
-  "internal_account_detail_fields": settings$internal_account_detail_fields,
+  "internal_account_detail_fields": settings$public_registration_fields,
   "vip_accounts": settings$vip_accounts,
-  "auto_add_address_book": settings$auto_add_address_book,
+  "auto_add_address_book": settings$google_login_enabled,
   "personal_default_collection_address": settings$personal_default_collection_address,
   "interhub_manifest_carriers": settings$interhub_manifest_carriers,
   "interhub_manifest_service_levels": settings$interhub_manifest_service_levels,
   "interhub_manifest_scan_status": settings$interhub_manifest_scan_status,
   "daily_manifests_config": settings$daily_manifests_config,
-  "driver_force_alternative_reference": settings$driver_force_alternative_reference,
-  "driver_must_scan_each_parcel": settings$driver_must_scan_each_parcel,
-  "driver_can_add_shipments": settings$driver_can_add_shipments,
-  "driver_can_add_parcels": settings$driver_can_add_parcels,
-  "driver_can_cancel_shipments": settings$driver_can_cancel_shipments,
-  "driver_can_cancel_parcels": settings$driver_can_cancel_parcels,
-  "driver_can_reject_parcels_shipments": settings$driver_can_reject_parcels_shipments,
-  "drivers_can_add_photos_to_any_status_update": settings$drivers_can_add_photos_to_any_status_update,
-  "prevent_driver_out_for_delivery_for_barred_accounts": settings$prevent_driver_out_for_delivery_for_barred_accounts,
-  "warn_out_for_delivery_for_accounts_in_arrears_or_on_hold": settings$warn_out_for_delivery_for_accounts_in_arrears_or_on_hold,
-  "prevent_driver_out_for_delivery_for_zeroed_parcels": settings$prevent_driver_out_for_delivery_for_zeroed_parcels,
-  "warn_out_for_delivery_for_zeroed_parcels": settings$warn_out_for_delivery_for_zeroed_parcels,
-  "disable_auto_assigning_drivers_on_public_holidays": settings$disable_auto_assigning_drivers_on_public_holidays,
-  "driver_live_tracking_enabled": settings$driver_live_tracking_enabled,
+  "driver_force_alternative_reference": settings$google_login_enabled,
+  "driver_must_scan_each_parcel": settings$google_login_enabled,
+  "driver_can_add_shipments": settings$google_login_enabled,
+  "driver_can_add_parcels": settings$google_login_enabled,
+  "driver_can_cancel_shipments": settings$google_login_enabled,
+  "driver_can_cancel_parcels": settings$google_login_enabled,
+  "driver_can_reject_parcels_shipments": settings$google_login_enabled,
+  "drivers_can_add_photos_to_any_status_update": settings$google_login_enabled,
+  "prevent_driver_out_for_delivery_for_barred_accounts": settings$google_login_enabled,
+  "warn_out_for_delivery_for_accounts_in_arrears_or_on_hold": settings$google_login_enabled,
+  "prevent_driver_out_for_delivery_for_zeroed_parcels": settings$google_login_enabled,
+  "warn_out_for_delivery_for_zeroed_parcels": settings$google_login_enabled,
+  "disable_auto_assigning_drivers_on_public_holidays": settings$google_login_enabled,
+  "driver_live_tracking_enabled": settings$google_login_enabled,
   "driver_live_tracking_interval": settings$driver_live_tracking_interval,
-  "driver_can_action_manifest_scanner": settings$driver_can_action_manifest_scanner,
+  "driver_can_action_manifest_scanner": settings$google_login_enabled,
   "drivers_allowed_to_action_manifest_scanner": settings$drivers_allowed_to_action_manifest_scanner,
-  "push_notifications_active_hours_from": settings$push_notifications_active_hours_from,
-  "push_notifications_active_hours_to": settings$push_notifications_active_hours_to,
+  "push_notifications_active_hours_from": settings$work_hours_from,
+  "push_notifications_active_hours_to": settings$work_hours_from,
   "driver_pod1": settings$driver_pod1,
-  "driver_pod2": settings$driver_pod2,
-  "driver_pod3": settings$driver_pod3,
-  "pod_fallback_name_enabled": settings$pod_fallback_name_enabled,
-  "pod_fallback_name_required": settings$pod_fallback_name_required,
-  "pod_fallback_mobile_number_enabled": settings$pod_fallback_mobile_number_enabled,
-  "pod_fallback_mobile_number_required": settings$pod_fallback_mobile_number_required,
-  "pod_fallback_department_enabled": settings$pod_fallback_department_enabled,
-  "pod_fallback_department_required": settings$pod_fallback_department_required,
-  "pod_fallback_description_enabled": settings$pod_fallback_description_enabled,
-  "pod_fallback_description_required": settings$pod_fallback_description_required,
-  "pod_fallback_photos_enabled": settings$pod_fallback_photos_enabled,
-  "pod_fallback_photos_required": settings$pod_fallback_photos_required,
-  "pod_fallback_signature_enabled": settings$pod_fallback_signature_enabled,
-  "pod_fallback_signature_required": settings$pod_fallback_signature_required,
+  "driver_pod2": settings$driver_pod1,
+  "driver_pod3": settings$driver_pod1,
+  "pod_fallback_name_enabled": settings$google_login_enabled,
+  "pod_fallback_name_required": settings$google_login_enabled,
+  "pod_fallback_mobile_number_enabled": settings$google_login_enabled,
+  "pod_fallback_mobile_number_required": settings$google_login_enabled,
+  "pod_fallback_department_enabled": settings$google_login_enabled,
+  "pod_fallback_department_required": settings$google_login_enabled,
+  "pod_fallback_description_enabled": settings$google_login_enabled,
+  "pod_fallback_description_required": settings$google_login_enabled,
+  "pod_fallback_photos_enabled": settings$google_login_enabled,
+  "pod_fallback_photos_required": settings$google_login_enabled,
+  "pod_fallback_signature_enabled": settings$google_login_enabled,
+  "pod_fallback_signature_required": settings$google_login_enabled,
   "rejection_reasons": settings$rejection_reasons,
-  "disable_other_for_driver_rejection_reason": settings$disable_other_for_driver_rejection_reason,
-  "collection_failed_attempt_reasons": settings$collection_failed_attempt_reasons,
-  "disable_other_for_collection_failed_attempt_reason": settings$disable_other_for_collection_failed_attempt_reason,
-  "delivery_failed_attempt_reasons": settings$delivery_failed_attempt_reasons,
-  "disable_other_for_delivery_failed_attempt_reason": settings$disable_other_for_delivery_failed_attempt_reason,
+  "disable_other_for_driver_rejection_reason": settings$google_login_enabled,
+  "collection_failed_attempt_reasons": settings$rejection_reasons,
+  "disable_other_for_collection_failed_attempt_reason": settings$google_login_enabled,
+  "delivery_failed_attempt_reasons": settings$rejection_reasons,
+  "disable_other_for_delivery_failed_attempt_reason": settings$google_login_enabled,
   "latest_driver_app_version": settings$latest_driver_app_version,
   "notification_email_address": settings$notification_email_address,
   "notification_name": settings$notification_name,
-  "notification_reply_to_address": settings$notification_reply_to_address,
-  "notification_footer": settings$notification_footer,
+  "notification_reply_to_address": settings$notification_email_address,
+  "notification_footer": settings$quote_disclaimer_footer,
   "email_transport": settings$email_transport,
   "email_smtp_host": settings$email_smtp_host,
   "email_smtp_port": settings$email_smtp_port,
@@ -28084,61 +18334,61 @@ var settings = {
   "email_smtp_username": settings$email_smtp_username,
   "email_smtp_password": settings$email_smtp_password,
   "email_notifications_collection": settings$email_notifications_collection,
-  "email_notifications_delivery": settings$email_notifications_delivery,
-  "email_notifications_rescheduled_delivery_collection": settings$email_notifications_rescheduled_delivery_collection,
-  "email_notifications_rescheduled_delivery_delivery": settings$email_notifications_rescheduled_delivery_delivery,
-  "sms_notifications_collection": settings$sms_notifications_collection,
-  "sms_notifications_delivery": settings$sms_notifications_delivery,
-  "sms_notifications_rescheduled_delivery_collection": settings$sms_notifications_rescheduled_delivery_collection,
-  "sms_notifications_rescheduled_delivery_delivery": settings$sms_notifications_rescheduled_delivery_delivery,
-  "whatsapp_notifications_collection": settings$whatsapp_notifications_collection,
-  "whatsapp_notifications_delivery": settings$whatsapp_notifications_delivery,
-  "whatsapp_notifications_rescheduled_delivery_collection": settings$whatsapp_notifications_rescheduled_delivery_collection,
-  "whatsapp_notifications_rescheduled_delivery_delivery": settings$whatsapp_notifications_rescheduled_delivery_delivery,
+  "email_notifications_delivery": settings$email_notifications_collection,
+  "email_notifications_rescheduled_delivery_collection": settings$google_login_enabled,
+  "email_notifications_rescheduled_delivery_delivery": settings$google_login_enabled,
+  "sms_notifications_collection": settings$email_notifications_collection,
+  "sms_notifications_delivery": settings$email_notifications_collection,
+  "sms_notifications_rescheduled_delivery_collection": settings$google_login_enabled,
+  "sms_notifications_rescheduled_delivery_delivery": settings$google_login_enabled,
+  "whatsapp_notifications_collection": settings$email_notifications_collection,
+  "whatsapp_notifications_delivery": settings$email_notifications_collection,
+  "whatsapp_notifications_rescheduled_delivery_collection": settings$google_login_enabled,
+  "whatsapp_notifications_rescheduled_delivery_delivery": settings$google_login_enabled,
   "notify_provider_on_shipment_rescheduled": settings$notify_provider_on_shipment_rescheduled,
-  "notify_provider_on_shipment_created": settings$notify_provider_on_shipment_created,
-  "notify_provider_on_shipment_cancelled": settings$notify_provider_on_shipment_cancelled,
-  "shorten_urls": settings$shorten_urls,
+  "notify_provider_on_shipment_created": settings$notify_provider_on_shipment_rescheduled,
+  "notify_provider_on_shipment_cancelled": settings$notify_provider_on_shipment_rescheduled,
+  "shorten_urls": settings$google_login_enabled,
   "sms_sender_name": settings$sms_sender_name,
-  "email_hide_rating_section": settings$email_hide_rating_section,
-  "show_scam_alert_on_emails": settings$show_scam_alert_on_emails,
+  "email_hide_rating_section": settings$google_login_enabled,
+  "show_scam_alert_on_emails": settings$google_login_enabled,
   "email_scam_alert_text": settings$email_scam_alert_text,
-  "email_whatsapp_link_enabled": settings$email_whatsapp_link_enabled,
-  "email_whatsapp_link_number": settings$email_whatsapp_link_number,
-  "email_whatsapp_link_message": settings$email_whatsapp_link_message,
-  "email_whatsapp_link_add_shipment_reference": settings$email_whatsapp_link_add_shipment_reference,
-  "email_whatsapp_link_add_tracking_link": settings$email_whatsapp_link_add_tracking_link,
+  "email_whatsapp_link_enabled": settings$google_login_enabled,
+  "email_whatsapp_link_number": settings$support_contact_number,
+  "email_whatsapp_link_message": settings$invoice_company_address,
+  "email_whatsapp_link_add_shipment_reference": settings$google_login_enabled,
+  "email_whatsapp_link_add_tracking_link": settings$google_login_enabled,
   "notification_templates": settings$notification_templates,
   "theme_primary": settings$theme_primary,
-  "theme_primary_light": settings$theme_primary_light,
-  "theme_primary_dark": settings$theme_primary_dark,
-  "theme_text": settings$theme_text,
-  "theme_nav_bg": settings$theme_nav_bg,
-  "theme_nav_text": settings$theme_nav_text,
-  "theme_nav_active_bg": settings$theme_nav_active_bg,
-  "theme_nav_active_bg_hover": settings$theme_nav_active_bg_hover,
+  "theme_primary_light": settings$theme_primary,
+  "theme_primary_dark": settings$theme_primary,
+  "theme_text": settings$theme_primary,
+  "theme_nav_bg": settings$theme_primary,
+  "theme_nav_text": settings$theme_primary,
+  "theme_nav_active_bg": settings$theme_primary,
+  "theme_nav_active_bg_hover": settings$theme_primary,
   "theme_corner_radius": settings$theme_corner_radius,
   "custom_widget_html": settings$custom_widget_html,
-  "hide_powered_by_shiplogic": settings$hide_powered_by_shiplogic,
+  "hide_powered_by_shiplogic": settings$google_login_enabled,
   "quick_links_admin": settings$quick_links_admin,
   "help_center_links": settings$help_center_links,
-  "help_center_links_guest": settings$help_center_links_guest,
+  "help_center_links_guest": settings$help_center_links,
   "enabled_features": settings$enabled_features,
-  "enable_idm": settings$enable_idm,
-  "mobile_app_only": settings$mobile_app_only,
-  "mobile_app_android_url": settings$mobile_app_android_url,
-  "mobile_app_ios_url": settings$mobile_app_ios_url,
-  "enable_bob_box": settings$enable_bob_box,
-  "enable_third_party_bob_box": settings$enable_third_party_bob_box,
-  "enable_tcg_locker": settings$enable_tcg_locker,
-  "enable_ram_counters": settings$enable_ram_counters,
-  "enable_fastway_integration": settings$enable_fastway_integration,
-  "show_custom_payment_gateway": settings$show_custom_payment_gateway,
+  "enable_idm": settings$google_login_enabled,
+  "mobile_app_only": settings$google_login_enabled,
+  "mobile_app_android_url": settings$url,
+  "mobile_app_ios_url": settings$url,
+  "enable_bob_box": settings$google_login_enabled,
+  "enable_third_party_bob_box": settings$google_login_enabled,
+  "enable_tcg_locker": settings$google_login_enabled,
+  "enable_ram_counters": settings$google_login_enabled,
+  "enable_fastway_integration": settings$google_login_enabled,
+  "show_custom_payment_gateway": settings$google_login_enabled,
   "infobip_base_url": settings$infobip_base_url,
   "infobip_api_key": settings$infobip_api_key,
-  "whatsapp_enabled": settings$whatsapp_enabled,
-  "whatsapp_sender_number": settings$whatsapp_sender_number,
-  "driver_live_tracking": settings$driver_live_tracking
+  "whatsapp_enabled": settings$google_login_enabled,
+  "whatsapp_sender_number": settings$support_contact_number,
+  "driver_live_tracking": settings$google_login_enabled
 };
 var conditions = {
   "c_02e70d9938": conditions$c_02e70d9938,

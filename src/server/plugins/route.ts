@@ -29,8 +29,8 @@ export interface Context<N extends CallName> {
   readonly reply: FastifyReply;
 }
 
-/** Bytes are answered as a stream, whatever the call's schema calls them. */
-type HandlerAnswer<N extends CallName> = CallTypes[N]['answer'] | Readable | undefined;
+/** Bytes are answered as a stream, or whole when they were ready, whatever the call's schema calls them. */
+type HandlerAnswer<N extends CallName> = CallTypes[N]['answer'] | Readable | Buffer | undefined;
 
 export type Handler<N extends CallName> = (context: Context<N>) => Promise<HandlerAnswer<N>> | HandlerAnswer<N>;
 

@@ -1,17 +1,22 @@
 /** The lines of one tab. A tab of ordinary size is on the page whole, so that the browser's own search finds everything; a long one is windowed. */
 
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Skeleton } from '@mantine/core';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Section } from '#engine/catalogue.ts';
 import { settingsOf } from '#engine/matrix.ts';
+import { Later } from '#web/ui/later.tsx';
 import { useForm, useReading, type Place } from './form-context.ts';
-import { MatrixSection } from './matrix/matrix-section.tsx';
 import { linesOf, type Line } from './places.ts';
 import { revealSection, revealSetting, untilThere } from './reveal.ts';
 import { SectionHead } from './section-head.tsx';
 import { SettingRow } from './setting-row.tsx';
 import styles from './settings.module.css';
 import { sectionIdOf } from './ids.ts';
-import { WindowedLines, type LineWindow } from './windowed-lines.tsx';
+import type { LineWindow } from './windowed-lines.tsx';
+
+/** Most tabs have no grid, and few are so long that they are windowed. */
+const MatrixSection = lazy(async () => ({ default: (await import('./matrix/matrix-section.tsx')).MatrixSection }));
+const WindowedLines = lazy(async () => ({ default: (await import('./windowed-lines.tsx')).WindowedLines }));
 
 /** Up to so many lines are drawn at once. */
 const windowedFrom = 100;
@@ -32,9 +37,22 @@ interface LineProps {
   readonly extra: SectionExtra | undefined;
 }
 
+function PartToCome(): ReactNode {
+  return (
+    <Later>
+      <Skeleton height="24rem" />
+    </Later>
+  );
+}
+
 const LineOf = memo(function LineOf({ line, marked, target, extra }: LineProps): ReactNode {
   if (line.kind === 'setting') return <SettingRow settingKey={line.id} highlighted={marked !== undefined} />;
-  if (line.kind === 'matrix') return <MatrixSection section={line.section} target={target} marked={marked} />;
+  if (line.kind === 'matrix')
+    return (
+      <Suspense fallback={<PartToCome />}>
+        <MatrixSection section={line.section} target={target} marked={marked} />
+      </Suspense>
+    );
   const more = extra?.(line.section);
   return (
     <>
@@ -60,6 +78,9 @@ function bySection(lines: readonly Line[]): readonly (readonly Line[])[] {
   return groups;
 }
 
+/** Where people were led already: a list that is drawn anew, as after a search, leads nobody there a second time. */
+const ledTo = new WeakSet<Place>();
+
 /** Scrolls to `place` whenever it is another object, and answers the key that is marked. */
 function useReveal(
   place: Place,
@@ -70,6 +91,7 @@ function useReveal(
   const latest = useRef(lines);
   latest.current = lines;
   useEffect(() => {
+    if (ledTo.has(place)) return undefined;
     const { setting, section } = place;
     const target = setting ?? section;
     if (target === undefined) {
@@ -78,8 +100,14 @@ function useReveal(
     }
     const index = latest.current.findIndex((line) => shows(line, place));
     if (index < 0) return undefined;
-    scroller.current?.show(index);
-    const stop = untilThere(() => (setting === undefined ? revealSection(target) : revealSetting(target)));
+    let shown = false;
+    const stop = untilThere(() => {
+      if (!shown) scroller.current?.show(index);
+      shown = scroller.current !== null;
+      const isThere = setting === undefined ? revealSection(target) : revealSetting(target);
+      if (isThere) ledTo.add(place);
+      return isThere;
+    });
     if (setting === undefined) return stop;
     setMarked(setting);
     const timer = setTimeout(() => setMarked(undefined), markedMs);
@@ -116,7 +144,9 @@ function Lines({ tab, target, extra }: LineListProps): ReactNode {
   if (ids.length > windowedFrom)
     return (
       <div className={styles['card']}>
-        <WindowedLines ref={scroller} lines={lines} draw={draw} />
+        <Suspense fallback={<PartToCome />}>
+          <WindowedLines ref={scroller} lines={lines} draw={draw} />
+        </Suspense>
       </div>
     );
   return bySection(lines).map((group) => (

@@ -6,6 +6,7 @@ import { writeRefusal } from '#engine/access.ts';
 import { isRequired } from '#engine/blank.ts';
 import type { Setting } from '#engine/catalogue.ts';
 import type { FieldError } from '#engine/messages.ts';
+import { referencesIn } from '#engine/references.ts';
 import { valueText } from '#engine/value-text.ts';
 import { SettingField, type FieldHost } from './bridge.tsx';
 import { ConnectionTest } from './connection-test.tsx';
@@ -15,6 +16,7 @@ import { useDrawing, useFlags, useForm, useReading, useSetting, useShownFindings
 import type { FormModel } from './form-model.ts';
 import { inheritedNow, isDrafted, isSecretKept, storedNow } from './form-state.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from './ids.ts';
+import { useNamed } from './named.ts';
 import { newValueOf } from './new-value.ts';
 import { RowBoundary } from './row-boundary.tsx';
 import { RowFoot, RowOrigin } from './row-foot.tsx';
@@ -162,9 +164,17 @@ interface SettingRowProps {
   readonly crumb?: ReactNode;
 }
 
-function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): ReactNode {
+function Row({
+  setting,
+  missing,
+  highlighted = false,
+  crumb,
+}: Omit<SettingRowProps, 'settingKey'> & {
+  readonly setting: Setting;
+  readonly missing?: readonly string[];
+}): ReactNode {
   const { model } = useForm();
-  const setting = useSetting(settingKey);
+  const settingKey = setting.key;
   const flags = useFlags(settingKey);
   const { schema } = setting;
   const refusal = writeRefusal(setting, model.base.caller, model.base.scope);
@@ -198,6 +208,12 @@ function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): React
             <RowBoundary settingKey={settingKey}>
               <Editor setting={setting} locked={refusal !== undefined} />
             </RowBoundary>
+            {missing && missing.length > 0 && (
+              <p className={styles['help']} role="note">
+                No longer there: {missing.join(', ')}. Choose something else, or take it out; nothing else is held up by
+                it.
+              </p>
+            )}
           </div>
         </div>
         {!flags.drafted && !flags.setHere && <RowOrigin setting={setting} />}
@@ -219,5 +235,22 @@ function Row({ settingKey, highlighted = false, crumb }: SettingRowProps): React
   );
 }
 
+/** What it may name is offered by name. */
+function NamingRow({
+  setting,
+  ...props
+}: Omit<SettingRowProps, 'settingKey'> & { readonly setting: Setting }): ReactNode {
+  return <Row {...props} {...useNamed(setting)} />;
+}
+
+function AnyRow({ settingKey, ...props }: SettingRowProps): ReactNode {
+  const setting = useSetting(settingKey);
+  return referencesIn(setting.schema).length > 0 ? (
+    <NamingRow {...props} setting={setting} />
+  ) : (
+    <Row {...props} setting={setting} />
+  );
+}
+
 /** Draws itself again only when its marks, findings or its value from elsewhere change; never for its own typing. */
-export const SettingRow = memo(Row);
+export const SettingRow = memo(AnyRow);

@@ -4,7 +4,18 @@
  */
 
 import { Tabs } from '@mantine/core';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { Reach } from '#engine/reach.ts';
 import { blockingKeys } from './blocking.ts';
 import { Counts, useCounts } from './counts.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -14,11 +25,15 @@ import { pendingKeys } from './form-state.ts';
 import { LineList, type SectionExtra } from './line-list.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { openTabs } from './places.ts';
-import { SearchField, SearchResults } from './settings-search.tsx';
+import { FilterMenu } from './filter-menu.tsx';
+import { SearchField } from './search-field.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
 import styles from './settings.module.css';
 import summaryStyles from './summary.module.css';
 import { useFormKeys } from './form-keys.ts';
+
+/** With the index over everything, which comes with the first search. */
+const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
 
 export interface SettingsFormProps {
   readonly model: FormModel;
@@ -39,6 +54,8 @@ export interface SettingsFormProps {
   readonly actions?: ReactNode;
   /** More for the cells of grids. */
   readonly cellAction?: CellAction | undefined;
+  /** Whom a change here reaches, once that is known. */
+  readonly reach?: Reach | undefined;
   /** More for a section, such as a preview. */
   readonly extra?: SectionExtra | undefined;
 }
@@ -49,11 +66,18 @@ function TabCounts({ tab }: { readonly tab: string }): ReactNode {
 }
 
 function TabNames({ tab, onTab }: { readonly tab: string; readonly onTab: (tab: string) => void }): ReactNode {
-  const { catalogue, caller } = useForm().model.base;
-  const tabs = useMemo(() => openTabs(catalogue, caller), [catalogue, caller]);
+  const { catalogue, caller, scope } = useForm().model.base;
+  const tabs = useMemo(() => openTabs(catalogue, caller, scope), [catalogue, caller, scope]);
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the names do not fit side by side.
+  useEffect(() => {
+    const name = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current && name)
+      list.current.scrollLeft = name.offsetLeft - (list.current.clientWidth - name.offsetWidth) / 2;
+  }, [tab]);
   return (
     <Tabs value={tab} onChange={(next) => next && onTab(next)} mb="md">
-      <Tabs.List className={summaryStyles['tabs'] ?? ''}>
+      <Tabs.List ref={list} className={summaryStyles['tabs'] ?? ''}>
         {tabs.map(({ id, title }) => (
           <Tabs.Tab key={id} value={id} aria-controls="settings-panel" id={`settings-tab-${id}`}>
             <span className={summaryStyles['tab']}>
@@ -101,7 +125,7 @@ function useSave(model: FormModel, onSave: () => void): () => void {
 }
 
 export function SettingsForm(props: SettingsFormProps): ReactNode {
-  const { model, place, onPlace, linkTo, onHistory, onTest, cellAction } = props;
+  const { model, place, onPlace, linkTo, onHistory, onTest, cellAction, reach } = props;
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const save = useSave(model, props.onSave);
@@ -112,14 +136,15 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
       setQuery('');
       onPlace(next, true);
     };
-    return { model, linkTo, go, onHistory, onTest, cellAction };
-  }, [model, linkTo, onHistory, onTest, onPlace, cellAction]);
+    return { model, linkTo, go, onHistory, onTest, cellAction, reach };
+  }, [model, linkTo, onHistory, onTest, onPlace, cellAction, reach]);
   useEffect(() => setQuery(''), [place.tab]);
   const text = useDeferredValue(query.trim());
   return (
     <FormProvider value={surroundings}>
       <div className={summaryStyles['bar']}>
         <SearchField value={query} input={search} onChange={setQuery} />
+        <FilterMenu text={query} onText={setQuery} input={search} />
         {props.actions}
       </div>
       {props.above}
@@ -131,7 +156,9 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
         </>
       ) : (
         <div className={styles['column']}>
-          <SearchResults text={text} />
+          <Suspense>
+            <SearchResults text={text} />
+          </Suspense>
         </div>
       )}
       <PendingBar onSave={save} onSaveLater={props.onSaveLater && saveLater} />

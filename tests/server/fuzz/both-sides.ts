@@ -151,7 +151,8 @@ interface Verdict {
 
 function verdictOf(errors: readonly FieldError[], key: string): Verdict {
   const hidden = errors.some(({ field, code }) => field === key && code === 'hidden_setting');
-  const rest = errors.filter(({ code }) => code !== 'hidden_setting');
+  // What a value names is the server's to know; the form only offers what is there.
+  const rest = errors.filter(({ code }) => code !== 'hidden_setting' && code !== 'unknown_reference');
   const isOwn = ({ field, code }: FieldError) => field.split('.', 1)[0] === key && valueCodes.has(code);
   return {
     own: rest.filter(isOwn).map(said).toSorted(),

@@ -17,7 +17,7 @@ const rule: IntegrationRule = {
   updated_at: '2026-11-21T10:00:00+02:00',
   updated_by: 'Sipho Staff',
 };
-const targets = { 'branches.id': [{ const: 1, title: 'Johannesburg' }] };
+const targets = (to: string) => (to === 'branches.id' ? [{ const: 1, title: 'Johannesburg' }] : undefined);
 const open = (of: IntegrationRule | null = rule): EntityModel => {
   const known = of ?? undefined;
   return new EntityModel(ruleBase(known, ['matflo', 'webhook'], targets), startOf(known));
@@ -34,7 +34,7 @@ test('a rule as it is stored is right, branches are chosen by name, and it may k
   const model = open();
   expect(fields(model)).toEqual([]);
   const [shape] = model.state().schema.properties?.['filters']?.items?.oneOf ?? [];
-  expect(shape?.properties?.['values']?.items?.oneOf).toEqual(targets['branches.id']);
+  expect(shape?.properties?.['values']?.items?.oneOf).toEqual(targets('branches.id'));
   expect(fields(open({ ...rule, type: 'fastway', config: { api_key: { set: true } } }))).not.toContain('type');
 });
 

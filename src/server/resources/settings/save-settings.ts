@@ -17,6 +17,7 @@ import { settingsCatalogue } from './read-settings.ts';
 import { chainOf, placeExists, placeSeen } from './place.ts';
 import { findChangedKeys, findValues, type ValueRow } from './repository.ts';
 import { writeSettings, type Written } from './save-repository.ts';
+import { mayRefer, unknownReferences } from './unknown-references.ts';
 import { callerOf, type Viewer } from './viewer.ts';
 
 export type Unsaved =
@@ -82,12 +83,14 @@ function remembered<Answer>(services: SaveServices, save: Save, saved: Saved, te
 
 /**
  * Decides on the values at hand and writes only if they still are what is stored: one turn on the wire. Undefined whenever there is
- * more to it (somebody else saved, a merge, a narrow scope, a guarded setting, a refusal that has to be certain).
+ * more to it (somebody else saved, a merge, a narrow scope, a guarded setting, something that is named, a refusal that has to be
+ * certain).
  */
 async function saveAtOnce({ access, cache, keys }: SaveServices, save: Save): Promise<Saved | undefined> {
   const { providerId, place, baseRevision, audit, now } = save;
   const known = place.scopeId === 0 ? cache.latest(providerId) : undefined;
-  if (!known || (baseRevision !== undefined && baseRevision !== known.revision)) return undefined;
+  if (!known || mayRefer(save.edits)) return undefined;
+  if (baseRevision !== undefined && baseRevision !== known.revision) return undefined;
   const decision = decide(save, baseOf(save, known.rows), cleaned(save.edits), keys);
   if (!decision.ok || decision.written.length === 0 || guardedIn(decision.written).length > 0) return undefined;
   const next = await writeSettings(access, providerId, known.revision, place, decision.written, audit, now);
@@ -105,8 +108,11 @@ async function saveInTurn(tx: Transaction, services: SaveServices, save: Save, r
   const narrow = chain.length === 0 ? [] : (await findValues(tx, providerId, chain)).rows;
   const rows = [...shared.rows, ...narrow];
   const base = baseOf(save, rows);
-  const decision = decide(save, base, await merged(tx, save, base, revision, since), services.keys);
+  const edits = await merged(tx, save, base, revision, since);
+  const decision = decide(save, base, edits, services.keys);
   if (!decision.ok) throw new Refused({ kind: 'refused', errors: decision.errors });
+  const unknown = await unknownReferences(tx, providerId, base, edits);
+  if (unknown.length > 0) throw new Refused({ kind: 'refused', errors: unknown });
   const elsewhere = since < revision ? await findChangedKeys(tx, providerId, since, chain) : [];
   const next = await written(tx, save, { revision, rows }, decision.written);
   return savedOf(save, next, rows, decision.written, [...elsewhere, ...decision.keys]);

@@ -3,7 +3,7 @@ import { Button, Group, Select, Text } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { filterNamed, systemNamed } from '#domain/integrations/choices.ts';
-import { withTargets, type Targets } from '#domain/integrations/references.ts';
+import { withTargets, type TargetsOf } from '#engine/references.ts';
 import { sampleFacts } from '#domain/integrations/sample-event.ts';
 import { filterOf } from '#domain/integrations/settle-rule.ts';
 import { sameJson, type JsonObject } from '#engine/json-value.ts';
@@ -32,7 +32,7 @@ function useFacts(
   trigger: IntegrationTrigger,
   sample: Shipment,
   names: readonly string[],
-  targets: Targets,
+  targets: TargetsOf,
 ): EntityModel {
   const wanted = names.join(' ');
   return useMemo(() => {
@@ -48,7 +48,7 @@ interface DryRunProps {
   readonly model: EntityModel;
   /** Of the saved rule, whose credentials then count as set. */
   readonly id: number | undefined;
-  readonly targets: Targets;
+  readonly targets: TargetsOf;
 }
 
 export function DryRun({ model, id, targets }: DryRunProps): ReactNode {

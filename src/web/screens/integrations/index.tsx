@@ -3,6 +3,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useGeneralData } from '#web/client/general-data.ts';
+import { useRecords } from '#web/client/records.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -16,14 +17,16 @@ export default function IntegrationsScreen(): ReactNode {
   const { loading, retry, change } = useRules();
   const general = useGeneralData();
   // Without branches everything else still works: they are then shown by number.
-  const named = general.data !== null || general.error !== null;
+  const known = general.data !== null || general.error !== null;
+  // Without the accounts their codes are typed.
+  const { named, settled } = useRecords(id !== undefined);
   if (loading.kind === 'error')
     return (
       <Page title="Integration rules">
         <Failure title="The rules could not be loaded" message={loading.message} onRetry={retry} />
       </Page>
     );
-  if (loading.kind === 'loading' || !named)
+  if (loading.kind === 'loading' || !known || !settled)
     return (
       <Page title="Integration rules" width={id === undefined ? 'full' : 'form'}>
         <Later>
@@ -40,5 +43,5 @@ export default function IntegrationsScreen(): ReactNode {
   if (id === undefined) return <RuleListView list={list} branches={branches} change={change} />;
   const rule = list.rules.find((one) => String(one.id) === id);
   if (!rule && id !== 'new') return <UnknownRule />;
-  return <RuleEditor key={id} rule={rule} types={list.types} branches={branches} />;
+  return <RuleEditor key={id} rule={rule} types={list.types} branches={branches} records={named} />;
 }

@@ -1,7 +1,7 @@
 /** One rule as the form knows it: what can be chosen as it stands, what is wrong with it, and what is sent of it. */
 import { secretsOf, systemNamed } from '#domain/integrations/choices.ts';
 import { impossibleChoices } from '#domain/integrations/impossible-choices.ts';
-import { withTargets, type Targets } from '#domain/integrations/references.ts';
+import { withTargets, type TargetsOf } from '#engine/references.ts';
 import { rulePartsOf } from '#domain/integrations/rule-parts.ts';
 import { ruleSchema } from '#domain/integrations/rule-schema.ts';
 import { secretsToEnterAgain } from '#domain/integrations/secrets.ts';
@@ -37,7 +37,7 @@ export function sentOf(value: JsonObject, stored: JsonObject): CreateIntegration
 }
 
 /** @param types the systems that rules may be made for; the one that the rule has stays possible */
-export function ruleBase(rule: IntegrationRule | undefined, types: readonly string[], targets: Targets): EntityBase {
+export function ruleBase(rule: IntegrationRule | undefined, types: readonly string[], targets: TargetsOf): EntityBase {
   const offered = rule ? [...new Set([...types, rule.type])] : types;
   const stored = startOf(rule);
   const known = new Map<unknown, JsonSchema>();

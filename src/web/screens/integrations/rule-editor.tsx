@@ -1,14 +1,15 @@
 /** The editor of one rule: the form that its schema draws, a dry run under it, and what others did to the rule meanwhile. */
 import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { fieldTitle } from '#domain/integrations/choices.ts';
 import type { NamedBranch } from '#domain/integrations/fact-names.ts';
-import type { Targets } from '#domain/integrations/references.ts';
+import type { TargetsOf } from '#engine/references.ts';
 import type { JsonObject } from '#engine/json-value.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { provePassword } from '#web/client/password.ts';
+import type { Records } from '#web/client/records.ts';
 import { useEntityReading } from '#web/renderer/entity-context.ts';
 import { EntityForm } from '#web/renderer/entity-form.tsx';
 import { EntityModel } from '#web/renderer/entity-model.ts';
@@ -28,6 +29,8 @@ interface RuleEditorProps {
   readonly rule: IntegrationRule | undefined;
   readonly types: readonly string[];
   readonly branches: readonly NamedBranch[];
+  /** What filters may name, by `list.field`. */
+  readonly records: Records['named'];
 }
 
 function useSaving(model: EntityModel, rule: IntegrationRule | undefined) {
@@ -82,12 +85,9 @@ function useMeanwhile(
   return newer && changed && !saving;
 }
 
-export function RuleEditor({ rule, types, branches }: RuleEditorProps): ReactNode {
+export function RuleEditor({ rule, types, branches, records }: RuleEditorProps): ReactNode {
   const navigate = useNavigate();
-  const targets = useMemo<Targets>(
-    () => ({ 'branches.id': branches.map(({ id, name }) => ({ const: id, title: name })) }),
-    [branches],
-  );
+  const targets = useCallback<TargetsOf>((to) => records[to], [records]);
   const [model] = useState(() => new EntityModel(ruleBase(rule, types, targets), startOf(rule)));
   const { seen, save, theirs, take, keepEditing, created, proof } = useSaving(model, rule);
   const changed = useEntityReading(model, () => model.isChanged());

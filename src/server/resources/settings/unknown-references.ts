@@ -1,0 +1,73 @@
+/** Finds what the edits name and nobody has: an account, a branch, a member of another setting. */
+import { recordName } from '#domain/record-references.ts';
+import type { Edits } from '#engine/change-set.ts';
+import type { FieldError } from '#engine/messages.ts';
+import { memberTargets, referencesIn, referencesOf, type Reference } from '#engine/references.ts';
+import { resolve } from '#engine/resolve.ts';
+import { settingNamed, type Base } from '#engine/state.ts';
+import type { Transaction } from '#server/db/tenant.ts';
+import { settingsCatalogue } from './read-settings.ts';
+import { findPresent } from './references-repository.ts';
+
+/** Whether any of the edits may name something. */
+export function mayRefer({ settings }: Edits): boolean {
+  return Object.keys(settings).some(
+    (key) => referencesIn(settingNamed(settingsCatalogue, key)?.schema ?? {}).length > 0,
+  );
+}
+
+/** What was stored before may stay: an account that is gone does not stand in the way of another change. */
+export async function unknownReferences(
+  tx: Transaction,
+  providerId: number,
+  base: Base,
+  edits: Edits,
+): Promise<readonly FieldError[]> {
+  const errors: FieldError[] = [];
+  for (const [key, value] of Object.entries(edits.settings)) {
+    const setting = settingNamed(settingsCatalogue, key);
+    if (!setting || referencesIn(setting.schema).length === 0) continue;
+    const before = referencesOf(setting.schema, resolve(setting, base.layers, base.here).value);
+    const added = referencesOf(setting.schema, value).filter(
+      ({ to, value: named }) => !before.some((other) => other.to === to && other.value === named),
+    );
+    for (const to of new Set(added.map((one) => one.to))) {
+      const wanted = added.filter((one) => one.to === to);
+      const there = await present(tx, providerId, base, edits, to, wanted);
+      for (const one of wanted) if (there && !there.includes(one.value)) errors.push(missing(key, one));
+    }
+  }
+  return errors;
+}
+
+/** Those that are there; undefined where nobody can tell. */
+async function present(
+  tx: Transaction,
+  providerId: number,
+  base: Base,
+  edits: Edits,
+  to: string,
+  wanted: readonly Reference[],
+): Promise<readonly unknown[] | undefined> {
+  const [list = '', field = ''] = to.split('.');
+  const other = settingNamed(settingsCatalogue, list);
+  if (!other)
+    return findPresent(
+      tx,
+      providerId,
+      to,
+      wanted.map(({ value }) => value),
+    );
+  const members = Object.hasOwn(edits.settings, list)
+    ? edits.settings[list]
+    : resolve(other, base.layers, base.here).value;
+  return memberTargets(members, field).map((target) => target.const);
+}
+
+function missing(key: string, { path, to, value }: Reference): FieldError {
+  const other = settingNamed(settingsCatalogue, to.split('.')[0] ?? '');
+  const message = other
+    ? `“${String(value)}” is not among “${other.schema.title ?? ''}”.`
+    : `There is no ${recordName(to)} “${String(value)}”.`;
+  return { field: [key, ...path].join('.'), code: 'unknown_reference', message };
+}

@@ -1,0 +1,84 @@
+/** The provider's own records as what values may name: branches, drivers and, once somebody asks for them, accounts. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { call } from './call.ts';
+import { useGeneralData } from './general-data.ts';
+import { useCan, useSession } from './session.ts';
+
+export interface NamedRecord {
+  readonly const: string | number;
+  readonly title: string;
+}
+
+export interface Records {
+  /** By `list.field`; undefined while or where the list is not known whole. */
+  readonly named: Readonly<Record<string, readonly NamedRecord[] | undefined>>;
+  /** Whether everything that was wanted is there, or will not come. */
+  readonly settled: boolean;
+  /** Fetches a list that is not there from the beginning. */
+  readonly want: (to: string) => void;
+}
+
+const accountCodes = 'accounts.account_code';
+const pageSize = 100;
+/** Of more accounts nobody chooses in a list; their codes are typed. */
+const mostPages = 20;
+
+async function allAccounts(signal: AbortSignal): Promise<readonly NamedRecord[] | undefined> {
+  const page = (offset: number) => call('read_accounts', { query: { offset, limit: pageSize }, signal });
+  const first = await page(0);
+  const pages = Math.ceil(first.count / pageSize);
+  if (pages > mostPages) return undefined;
+  const found = [...first.accounts];
+  for (let next = 1; next < pages; next += 1) found.push(...(await page(next * pageSize)).accounts);
+  return found.map(({ account_code: code, name }) => ({ const: code, title: `${name} (${code})` }));
+}
+
+/**
+ * A person of one branch or account sees no list whole, and so is offered none.
+ * @param all whether everything is wanted from the beginning
+ */
+export function useRecords(all = false): Records {
+  const { data } = useGeneralData();
+  const { user } = useSession();
+  const whole = typeof user?.limit_user_to_branch !== 'number' && typeof user?.limit_user_to_account !== 'number';
+  const maySeeAccounts = useCan('API_/accounts:GET');
+  const [asked, setAsked] = useState(false);
+  const wanted = asked || all;
+  const [accounts, setAccounts] = useState<readonly NamedRecord[]>();
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    if (!whole || !maySeeAccounts) {
+      setOver(true);
+      return undefined;
+    }
+    const stopped = new AbortController();
+    // Without the list the codes are typed as before; nothing is lost but comfort.
+    const load = async (): Promise<void> => {
+      const found = await allAccounts(stopped.signal).catch(() => undefined);
+      if (stopped.signal.aborted) return;
+      setAccounts(found);
+      setOver(true);
+    };
+    void load();
+    return () => stopped.abort();
+  }, [wanted, whole, maySeeAccounts]);
+  const want = useCallback((to: string) => {
+    if (to === accountCodes) setAsked(true);
+  }, []);
+  return useMemo(() => {
+    const settled = over || !wanted;
+    if (!data || !whole) return { named: {}, settled, want };
+    const { branches, drivers } = data;
+    return {
+      named: {
+        'branches.code': branches.map(({ code, name }) => ({ const: code, title: `${name} (${code})` })),
+        'branches.id': branches.map(({ id, name }) => ({ const: id, title: name })),
+        'drivers.id': drivers.map(({ id, name }) => ({ const: id, title: name })),
+        [accountCodes]: accounts,
+      },
+      settled,
+      want,
+    };
+  }, [data, whole, accounts, over, wanted, want]);
+}

@@ -1,0 +1,43 @@
+/** The field that searches all settings; `/` focuses it. */
+
+import { ActionIcon, Kbd, TextInput } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import type { ReactNode, RefObject } from 'react';
+import styles from './summary.module.css';
+
+interface SearchFieldProps {
+  readonly value: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  onChange: (value: string) => void;
+}
+
+export function SearchField({ value, input, onChange }: SearchFieldProps): ReactNode {
+  return (
+    <div className={styles['search']} role="search">
+      <TextInput
+        ref={input}
+        aria-label="Search settings"
+        aria-keyshortcuts="/"
+        placeholder="Search settings"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('');
+        }}
+        leftSection={<IconSearch size="1rem" aria-hidden />}
+        rightSectionPointerEvents="all"
+        rightSection={
+          value === '' ? (
+            <Kbd size="xs" aria-hidden>
+              /
+            </Kbd>
+          ) : (
+            <ActionIcon variant="subtle" color="gray" aria-label="Clear the search" onClick={() => onChange('')}>
+              <IconX size="1rem" aria-hidden />
+            </ActionIcon>
+          )
+        }
+      />
+    </div>
+  );
+}
