@@ -2,17 +2,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFresh } from '../generate/freshness.mjs';
 import { stampOf, Stamps } from './stamps.mjs';
 
 const packages = ['package.json', 'package-lock.json'];
 
 /** `makes` must exist and `reads` be unchanged for a step to be left out. */
 const steps = {
-  generate: {
-    reads: ['schemas', 'generated', 'scripts/generate.ts', 'scripts/generate', 'src/engine', ...packages],
-    makes: 'generated/catalogue.ts',
-    command: ['node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts'],
-  },
   server: {
     reads: [
       'src/server',
@@ -69,18 +65,22 @@ function runStep(root, name, command) {
   });
 }
 
+async function generate(root) {
+  if (isFresh(root)) return;
+  console.log('Generating from schemas …');
+  await runStep(root, 'generate', ['scripts/generate.mjs']);
+}
+
 async function bringUpToDate(root, stamps, name) {
   const { reads, makes, command } = steps[name];
   if (existsSync(join(root, makes)) && stamps.matches(name, stampOf(root, reads))) return;
-  console.log(
-    { generate: 'Generating from schemas …', server: 'Building the server …', web: 'Building the web app …' }[name],
-  );
+  console.log({ server: 'Building the server …', web: 'Building the web app …' }[name]);
   await runStep(root, name, command);
   stamps.keep(name, stampOf(root, reads));
 }
 
 export async function build(root) {
   const stamps = new Stamps(join(root, 'dist', 'stamps.json'));
-  await bringUpToDate(root, stamps, 'generate');
+  await generate(root);
   await Promise.all(['server', 'web'].map((name) => bringUpToDate(root, stamps, name)));
 }

@@ -40,6 +40,11 @@ export function filtersAt(trigger: unknown): readonly Filter[] {
   return Object.values(integrations.filters).filter(({ triggers }) => triggers.some((one) => one === trigger));
 }
 
+/** What people call a field of a system's configuration; its name where it has no title, or the system is unknown. */
+export function fieldTitle(type: unknown, name: string): string {
+  return systemNamed(type)?.config.properties?.[name]?.title ?? name;
+}
+
 /** Names of a system's secrets. */
 export function secretsOf(type: unknown): readonly string[] {
   const fields = Object.entries(systemNamed(type)?.config.properties ?? {});

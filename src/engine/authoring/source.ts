@@ -22,10 +22,54 @@ export interface SourceFile {
 
 /** What is no JSON, and what is written twice in one object, is added to `problems`; the file is then as good as empty. */
 export function parseSource(path: string, text: string, problems: Problem[]): SourceFile {
+  const tree = once(() => parseTree(text, [], strictly));
+  const starts = once(() => lineStarts(text));
+  const lineAt = (offset: number) => lineNumber(starts(), offset);
+  return {
+    path,
+    json: plainJson(text) ?? explained(path, text, problems, lineAt),
+    lineOf(pointer) {
+      const root = tree();
+      if (!root) return 1;
+      for (let length = pointer.length; length >= 0; length -= 1) {
+        const node = findNodeAtLocation(root, pointer.slice(0, length));
+        if (node) return lineAt(node.parent?.type === 'property' ? node.parent.offset : node.offset);
+      }
+      return 1;
+    },
+  };
+}
+
+const strictly = { disallowComments: true, allowTrailingComma: false };
+
+/** Where everything stands is asked only of a file with something to say about it: most are read for their JSON alone. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Undefined when there is something to explain: it is no JSON, or a name is written twice, which leaves fewer names than were written. */
+function plainJson(text: string): JsonObject | undefined {
+  let json: JsonObject;
+  try {
+    json = JSON.parse(text) as JsonObject;
+  } catch {
+    return undefined;
+  }
+  let written = 0;
+  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon !== undefined) written += 1;
+  return written === namesIn(json) ? json : undefined;
+}
+
+function namesIn(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const parts: readonly Json[] = Object.values(value);
+  return parts.reduce<number>((sum, part) => sum + namesIn(part), Array.isArray(value) ? 0 : parts.length);
+}
+
+function explained(path: string, text: string, problems: Problem[], lineAt: (offset: number) => number): JsonObject {
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const starts = lineStarts(text);
-  const lineAt = (offset: number) => lineNumber(starts, offset);
+  const tree = parseTree(text, errors, strictly);
   for (const error of errors.slice(0, 1)) {
     problems.push({
       file: path,
@@ -37,18 +81,7 @@ export function parseSource(path: string, text: string, problems: Problem[]): So
     reportDuplicateKeys(tree, (offset, key) => {
       problems.push({ file: path, line: lineAt(offset), message: `"${key}" is written twice in this object.` });
     });
-  return {
-    path,
-    json: errors.length > 0 ? {} : (JSON.parse(text) as JsonObject),
-    lineOf(pointer) {
-      if (!tree) return 1;
-      for (let length = pointer.length; length >= 0; length -= 1) {
-        const node = findNodeAtLocation(tree, pointer.slice(0, length));
-        if (node) return lineAt(node.parent?.type === 'property' ? node.parent.offset : node.offset);
-      }
-      return 1;
-    },
-  };
+  return errors.length > 0 ? {} : (JSON.parse(text) as JsonObject);
 }
 
 function reportDuplicateKeys(node: Node, report: (offset: number, key: string) => void): void {

@@ -21,8 +21,13 @@ export interface PasswordProof {
 /** Tries a password; says what is wrong with it. */
 type Prove = (password: string) => Promise<{ readonly ok: true } | { readonly ok: false; readonly message: string }>;
 
-/** Cancelling does nothing: whatever was typed is where it was. */
+/** For settings, by their keys. Cancelling does nothing: whatever was typed is where it was. */
 export function usePasswordProof(catalogue: Catalogue, provePassword: Prove): PasswordProof {
+  return useNamedProof((key) => nameOf(catalogue, key), provePassword);
+}
+
+/** For anything that has a name. `nameFor` answers it to what is asked about. */
+export function useNamedProof(nameFor: (key: string) => string, provePassword: Prove): PasswordProof {
   const [asked, setAsked] = useState<Asked>();
   const ask = useCallback(
     (keys: readonly string[]) => new Promise<boolean>((resolve) => setAsked({ keys, settle: resolve })),
@@ -48,7 +53,7 @@ export function usePasswordProof(catalogue: Catalogue, provePassword: Prove): Pa
       These changes concern money or secrets. The owners are told by email that they were made, and by whom.
       <ul className={styles['guarded']}>
         {asked.keys.map((key) => (
-          <li key={key}>{nameOf(catalogue, key)}</li>
+          <li key={key}>{nameFor(key)}</li>
         ))}
       </ul>
     </PasswordDialog>

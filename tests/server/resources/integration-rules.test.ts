@@ -11,6 +11,8 @@ const staff = await signIn(site, 'staff@kestrel.test');
 const protea = await signIn(site, 'staff@protea.test');
 const support = await signIn(site, 'support@kestrel.test');
 const platform = await signIn(site, 'platform@kestrel.test');
+// Credentials ask for the password; what happens without it has a test of its own.
+for (const caller of [staff, protea, platform]) await caller.confirm();
 
 const path = '/api/integration/third-party-integration-rules';
 const planted = 'plant-5f3c-do-not-tell';
@@ -296,6 +298,40 @@ describe('credentials', () => {
     );
     expect(secrets).toHaveLength(2);
     for (const { secret } of secrets) expect(secret.includes(planted)).toBe(false);
+  });
+
+  test('they ask for the password again, and the owners are told by mail, never what they are', async () => {
+    const elsewhere = await signIn(site, 'staff@kestrel.test');
+    const before = await list();
+    const asked = await ask('POST', '', webhook, elsewhere);
+    expect(asked.statusCode).toBe(403);
+    expect(asked.json()).toMatchObject({
+      code: 'password_required',
+      errors: [{ field: 'config.signing_secret', code: 'password_required' }],
+    });
+    expect(await list()).toEqual(before);
+
+    const rule = await create(webhook);
+    const { signing_secret: _, ...open } = webhook.config;
+    const change = (config: object, by: Caller) =>
+      ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, config }, by);
+    for (const config of [{ ...open, signing_secret: null }, webhook.config])
+      expect((await change(config, elsewhere)).statusCode).toBe(403);
+    const harmless = await change({ ...open, method: 'PUT' }, elsewhere);
+    expect(harmless.statusCode).toBe(200);
+    await elsewhere.confirm();
+    const { revision } = harmless.json<{ rule: Rule }>().rule;
+    const cleared = { base_revision: revision, config: { ...open, signing_secret: null } };
+    expect((await ask('PATCH', `/${rule.id}`, cleared, elsewhere)).statusCode).toBe(200);
+
+    const mails = await inTenant(site.database.app, 1, (tx) =>
+      tx.selectFrom('mails').selectAll().where('kind', '=', 'rule_credentials_changed').orderBy('id', 'desc').execute(),
+    );
+    expect(mails[0]?.recipients.length).toBeGreaterThan(0);
+    expect(mails[0]?.body).toContain('Sipho Staff changed credentials of the integration rule “Shop hook”');
+    expect(mails[0]?.body).toMatch(/- .* \(removed\)/);
+    expect(mails[1]?.body).not.toContain('(removed)');
+    expect(JSON.stringify(mails)).not.toContain(planted);
   });
 
   test('a change that cannot be finished leaves nothing behind', async () => {

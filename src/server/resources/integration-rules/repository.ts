@@ -133,6 +133,10 @@ export async function placeRules(tx: Transaction, providerId: number, ids: reado
       .execute();
 }
 
+function ofRule(providerId: number, ruleId: number) {
+  return { provider_id: providerId, rule_id: ruleId };
+}
+
 export async function putSecret(
   tx: Transaction,
   providerId: number,
@@ -142,7 +146,7 @@ export async function putSecret(
 ): Promise<void> {
   await tx
     .insertInto('integration_rule_secrets')
-    .values({ provider_id: providerId, rule_id: ruleId, key, secret })
+    .values({ ...ofRule(providerId, ruleId), key, secret })
     .onConflict((conflict) =>
       conflict.columns(['provider_id', 'rule_id', 'key']).doUpdateSet({ secret, updated_at: new Date() }),
     )
@@ -158,8 +162,7 @@ export async function removeSecrets(
   if (keys.length === 0) return;
   await tx
     .deleteFrom('integration_rule_secrets')
-    .where('provider_id', '=', providerId)
-    .where('rule_id', '=', ruleId)
+    .where((row) => row.and(ofRule(providerId, ruleId)))
     .where('key', 'in', keys)
     .execute();
 }
@@ -172,8 +175,7 @@ export function findSecrets(
   return tx
     .selectFrom('integration_rule_secrets')
     .select(['key', 'secret'])
-    .where('provider_id', '=', providerId)
-    .where('rule_id', '=', ruleId)
+    .where((row) => row.and(ofRule(providerId, ruleId)))
     .execute();
 }
 

@@ -1,8 +1,10 @@
 /** Integration rules over HTTP: the list, changing it, and trying a rule on a sample shipment. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offeredTypes } from '#domain/integrations/choices.ts';
+import { addressesIn, ownersKey } from '#domain/owner-addresses.ts';
 import { isStaff } from '#domain/role.ts';
 import { readSettingsRevision } from '#server/db/definer.ts';
+import { isPasswordConfirmed } from '#server/db/password-proof.ts';
 import { inTenant } from '#server/db/tenant.ts';
 import { ApiError, forbidden } from '#server/plugins/api-error.ts';
 import type { Once } from '#server/plugins/idempotency.ts';
@@ -29,12 +31,15 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
   const revisionFor = (session: Session, providerId: number): number | Promise<number> =>
     providerId === session.provider.id ? session.revision : readSettingsRevision(access, providerId);
 
-  const offeredTo = async (session: Session, providerId: number) => {
+  /** The settings that decide about rules. */
+  const settingsFor = async (session: Session, providerId: number): Promise<Readonly<Record<string, unknown>>> => {
     // A custom role may hold any permission; rules are still not for customers.
     if (!isStaff(session.user)) throw forbidden();
-    const settings: Readonly<Record<string, unknown>> = {
-      ...(await app.settings.decidingFor(providerId, await revisionFor(session, providerId))),
-    };
+    return { ...(await app.settings.decidingFor(providerId, await revisionFor(session, providerId))) };
+  };
+
+  const offeredTo = async (session: Session, providerId: number) => {
+    const settings = await settingsFor(session, providerId);
     return offeredTypes((name) => settings[name]);
   };
 
@@ -50,11 +55,19 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
       clientVersion: String(request.headers['client-version'] ?? '').slice(0, 100),
       userId: real.id,
       userName: real.name,
+      isOwnUser: real.provider_id !== 0,
       impersonatedId: actor ? user.id : null,
       impersonatedName: actor ? user.name : null,
     };
-    const offered = await offeredTo(session, providerId);
-    const answer = await run({ access, keys, providerId, author, offered, now: clock(), once }).catch(refuse);
+    const settings = await settingsFor(session, providerId);
+    const now = clock();
+    const attempt: Attempt = {
+      ...{ access, keys, providerId, author, now, once },
+      offered: offeredTypes((name) => settings[name]),
+      owners: addressesIn(settings[ownersKey]),
+      isConfirmed: (tx) => isPasswordConfirmed(tx, session.tokenHash, now),
+    };
+    const answer = await run(attempt).catch(refuse);
     push.announce(providerId, answer.revision);
     return answer;
   };
@@ -109,6 +122,11 @@ const failures: Failures = {
   unknown_sample: ({ kind }) => new ApiError(400, kind, 'There is no such sample shipment'),
   too_many_rules: ({ kind }) => new ApiError(400, kind, `There are ${mostRules} rules already; delete one first`),
   invalid_rule: ({ kind, errors }) => new ApiError(400, kind, 'The rule could not be saved', errors),
+  password_required: ({ kind, names }) => {
+    const message = 'Enter your password again to change this';
+    const errors = names.map((name) => ({ field: `config.${name}`, code: kind, message }));
+    return new ApiError(403, kind, 'Enter your password again to change credentials. Nothing was saved', errors);
+  },
   conflict: ({ rule }) =>
     new ApiError(409, 'conflict', 'Somebody else changed this rule meanwhile', [], { rule: presentRule(rule) }),
   order_conflict: ({ ids }) =>

@@ -3,6 +3,7 @@ import type { FieldError } from '#engine/messages.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { encryptSecret } from '#server/db/secrets.ts';
 import { auditedChange, auditedRule, presentRule } from './present-rule.ts';
+import { guardCredentials } from './guard-credentials.ts';
 import { findRules, insertRule, putSecret, removeSecrets, updateRule, type StoredRule } from './repository.ts';
 import { inRuleTurn, Refused, ruleInTurn, type Attempt, type Turn } from './turn.ts';
 import { unknownReferences } from './unknown-references.ts';
@@ -22,6 +23,7 @@ export function createRule(attempt: Attempt, sent: SentRule): Promise<SavedRule>
     const wanted = wantedOf(undefined, sent);
     const errors = await judgeIn(turn, undefined, wanted);
     if (errors.length > 0) throw new Refused({ kind: 'invalid_rule', errors });
+    await guardCredentials(turn, { rule: wanted.row, set: Object.keys(wanted.set), removed: [] });
     const id = await addRule(turn, wanted.row);
     await putSecrets(turn, id, wanted.set);
     return added(turn, id);
@@ -80,6 +82,8 @@ export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: nu
     const secrets = [...new Set([...wanted.kept, ...written])];
     const change = auditedChange(before, { ...before, ...wanted.row, secrets }, written, wanted.removed);
     if (!change) return { rule: presentRule(before), revision: turn.revision };
+    const removed = wanted.removed.filter((name) => !written.includes(name));
+    await guardCredentials(turn, { rule: wanted.row, set: written, removed });
     const revision = await turn.next();
     await updateRule(tx, providerId, id, wanted.row, { revision, at: turn.now, by: turn.author.userId });
     await removeSecrets(tx, providerId, id, wanted.removed);

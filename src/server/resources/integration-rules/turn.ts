@@ -10,6 +10,8 @@ export type Refusal =
   | { readonly kind: 'unknown_sample' }
   | { readonly kind: 'too_many_rules' }
   | { readonly kind: 'invalid_rule'; readonly errors: readonly FieldError[] }
+  /** Names of the credentials that need it. */
+  | { readonly kind: 'password_required'; readonly names: readonly string[] }
   | { readonly kind: 'conflict'; readonly rule: StoredRule }
   | { readonly kind: 'order_conflict'; readonly ids: readonly number[] };
 
@@ -35,7 +37,11 @@ export interface Attempt {
   readonly access: Access;
   readonly keys: KeyRing;
   readonly providerId: number;
-  readonly author: AuditAuthor;
+  readonly author: AuditAuthor & { readonly isOwnUser: boolean };
+  /** Whether the password was entered again a moment ago. */
+  readonly isConfirmed: (tx: Transaction) => Promise<boolean>;
+  /** Whom the provider wants told of changes to secrets. */
+  readonly owners: readonly string[];
   /** The systems that rules may be made for. */
   readonly offered: readonly string[];
   readonly now: Date;

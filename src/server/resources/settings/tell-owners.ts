@@ -1,4 +1,5 @@
 /** Writes the mail that tells a provider's owners of a change to bank details or secrets, in the transaction of the change. */
+import { addressesIn, ownersKey } from '#domain/owner-addresses.ts';
 import { wallClock } from '#domain/time.ts';
 import { resolve } from '#engine/resolve.ts';
 import { settingNamed } from '#engine/state.ts';
@@ -10,8 +11,6 @@ import { findAdministratorAddresses } from './owners-repository.ts';
 import { settingsCatalogue } from './read-settings.ts';
 import { findProvider, type ValueRow } from './repository.ts';
 import type { AuditContext, Written } from './save-repository.ts';
-
-const ownersKey = 'owner_email_addresses';
 
 /**
  * `before`: what was stored; `guarded`: what changed of it. Who redirects these very mails is told to the addresses of before as
@@ -39,14 +38,6 @@ export async function tellOwners(
 function storedAddresses(rows: readonly ValueRow[]): string[] {
   const setting = settingNamed(settingsCatalogue, ownersKey);
   return setting ? addressesIn(resolve(setting, layersOf(rows), 'provider').value) : [];
-}
-
-function addressesIn(value: unknown): string[] {
-  if (typeof value !== 'string') return [];
-  return value
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean);
 }
 
 /** Names what changed and never says to what: a mail passes through many hands. */

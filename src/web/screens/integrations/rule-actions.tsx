@@ -10,28 +10,21 @@ interface RuleActionsProps {
 }
 
 export function RuleActions({ name, onDuplicate, onDelete }: RuleActionsProps): ReactNode {
-  return (
-    <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={`Duplicate ${name}`}
-        title="Duplicate"
-        onClick={onDuplicate}
-      >
-        <IconCopy size="1.1rem" aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={`Delete ${name}`}
-        title="Delete"
-        onClick={onDelete}
-      >
-        <IconTrash size="1.1rem" aria-hidden />
-      </ActionIcon>
-    </>
-  );
+  const actions = [
+    { title: 'Duplicate', Icon: IconCopy, onClick: onDuplicate },
+    { title: 'Delete', Icon: IconTrash, onClick: onDelete },
+  ];
+  return actions.map(({ title, Icon, onClick }) => (
+    <ActionIcon
+      key={title}
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={`${title} ${name}`}
+      title={title}
+      onClick={onClick}
+    >
+      <Icon size="1.1rem" aria-hidden />
+    </ActionIcon>
+  ));
 }

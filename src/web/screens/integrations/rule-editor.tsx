@@ -3,14 +3,17 @@ import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { fieldTitle } from '#domain/integrations/choices.ts';
 import type { NamedBranch } from '#domain/integrations/fact-names.ts';
 import type { TargetsOf } from '#engine/references.ts';
 import type { JsonObject } from '#engine/json-value.ts';
 import type { IntegrationRule } from '#generated/types.ts';
+import { provePassword } from '#web/client/password.ts';
 import type { Records } from '#web/client/records.ts';
 import { useEntityReading } from '#web/renderer/entity-context.ts';
 import { EntityForm } from '#web/renderer/entity-form.tsx';
 import { EntityModel } from '#web/renderer/entity-model.ts';
+import { useNamedProof } from '#web/renderer/password-proof.tsx';
 import { useUnsavedChanges } from '#web/ui/leave-prompt.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -18,6 +21,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { ClashDialog } from './clash-dialog.tsx';
 import { DryRun } from './dry-run.tsx';
 import { ruleBase, startOf } from './rule-base.ts';
+import { RuleTrail } from './rule-trail.tsx';
 import { refusal, saveRule } from './save-rule.ts';
 
 interface RuleEditorProps {
@@ -30,6 +34,8 @@ interface RuleEditorProps {
 }
 
 function useSaving(model: EntityModel, rule: IntegrationRule | undefined) {
+  const nameFor = (name: string): string => fieldTitle(model.state().value['type'], name);
+  const proof = useNamedProof(nameFor, provePassword);
   const [seen, setSeen] = useState(rule);
   const [theirs, setTheirs] = useState<IntegrationRule>();
   const [created, setCreated] = useState<number>();
@@ -46,7 +52,9 @@ function useSaving(model: EntityModel, rule: IntegrationRule | undefined) {
       const outcome = refusal(model, failure);
       model.setSaving('failed');
       if (outcome.kind === 'conflict') setTheirs(outcome.theirs);
-      else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
+      else if (outcome.kind === 'password') {
+        if (await proof.ask(outcome.names)) await save(value, over);
+      } else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
     }
   };
   const take = (other: IntegrationRule): void => {
@@ -54,7 +62,7 @@ function useSaving(model: EntityModel, rule: IntegrationRule | undefined) {
     setSeen(other);
     model.accept(startOf(other));
   };
-  return { seen, save, theirs, take, keepEditing: () => setTheirs(undefined), created };
+  return { seen, save, theirs, take, keepEditing: () => setTheirs(undefined), created, proof: proof.dialog };
 }
 
 /** Takes over what somebody else saved while nothing is typed here; else it is only said, and asked about when saving. */
@@ -81,7 +89,7 @@ export function RuleEditor({ rule, types, branches, records }: RuleEditorProps):
   const navigate = useNavigate();
   const targets = useCallback<TargetsOf>((to) => records[to], [records]);
   const [model] = useState(() => new EntityModel(ruleBase(rule, types, targets), startOf(rule)));
-  const { seen, save, theirs, take, keepEditing, created } = useSaving(model, rule);
+  const { seen, save, theirs, take, keepEditing, created, proof } = useSaving(model, rule);
   const changed = useEntityReading(model, () => model.isChanged());
   const meanwhile = useMeanwhile(model, changed, rule, seen, take);
   const { prompt } = useUnsavedChanges(changed);
@@ -98,6 +106,7 @@ export function RuleEditor({ rule, types, branches, records }: RuleEditorProps):
           <IconArrowLeft size="0.9rem" aria-hidden /> All integration rules
         </Anchor>
       }
+      actions={seen && <RuleTrail rules={[seen]} branches={branches} rule={seen} />}
     >
       {meanwhile && (
         <Notice variant="warning" title="Somebody else changed this rule">
@@ -122,6 +131,7 @@ export function RuleEditor({ rule, types, branches, records }: RuleEditorProps):
           onCancel={keepEditing}
         />
       )}
+      {proof}
       {prompt}
     </Page>
   );

@@ -17,6 +17,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { once } from './once.ts';
 import styles from './integrations.module.css';
 import { RuleActions } from './rule-actions.tsx';
+import { RuleTrail } from './rule-trail.tsx';
 import type { RuleList, Step } from './use-rules.ts';
 
 interface RuleListViewProps {
@@ -137,7 +138,12 @@ export function RuleListView(props: RuleListViewProps): ReactNode {
     <Page
       title="Integration rules"
       description="Which shipments go to which connected system, and when. Rules are looked at from top to bottom; every one that fits sends."
-      actions={rules.length > 0 && add}
+      actions={
+        <>
+          <RuleTrail rules={rules} branches={props.branches} />
+          {rules.length > 0 && add}
+        </>
+      }
       width="full"
     >
       <VisuallyHidden role="status">{said}</VisuallyHidden>

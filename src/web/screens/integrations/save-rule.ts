@@ -10,6 +10,8 @@ import { sentOf } from './rule-base.ts';
 export type Outcome =
   | { readonly kind: 'saved'; readonly rule: IntegrationRule }
   | { readonly kind: 'conflict'; readonly theirs: IntegrationRule }
+  /** Nothing was saved: these credentials need the password first. */
+  | { readonly kind: 'password'; readonly names: readonly string[] }
   /** Said on the fields. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly message: string };
@@ -31,6 +33,8 @@ export function refusal(model: EntityModel, failure: unknown): Exclude<Outcome, 
   if (failure instanceof CallError) {
     const { rule } = (failure.data ?? {}) as { readonly rule?: IntegrationRule };
     if (failure.status === 409 && rule) return { kind: 'conflict', theirs: rule };
+    if (failure.code === 'password_required')
+      return { kind: 'password', names: failure.errors.map(({ field }) => field.slice('config.'.length)) };
     if (failure.errors.length > 0) {
       model.setServerErrors(failure.errors.map(({ field, message, code = 'refused' }) => ({ field, message, code })));
       return { kind: 'refused' };

@@ -1,23 +1,13 @@
-/** The audit trail window: who changed what, from what, to what; ten at a time, more when scrolled to four fifths (doc2:74, doc2:203). */
+/** The audit trail of settings: each change with the setting's title and place, its values said as everywhere else (doc2:74, doc2:203). */
 
-import { ActionIcon, Box, Group, Loader, Modal, Text, Tooltip } from '@mantine/core';
-import { useThrottledCallback } from '@mantine/hooks';
-import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Text } from '@mantine/core';
+import { useMemo, type ReactNode } from 'react';
 import type { Catalogue } from '#engine/catalogue.ts';
-import { audit_source as sources } from '#generated/enums.ts';
-import { tables } from '#generated/tables.ts';
 import type { AuditEvent, AuditType } from '#generated/types.ts';
+import { readAudit } from '#web/client/read-audit.ts';
+import { AuditWindow } from '#web/renderer/audit-window.tsx';
 import { ChangeText, memberNameIn } from '#web/renderer/change-text.tsx';
 import { crumbOf } from '#web/renderer/places.ts';
-import { SchemaTable, type CellOf } from '#web/renderer/table.tsx';
-import { useReturnFocus } from '#web/ui/return-focus.ts';
-import styles from './audit.module.css';
-import { useAuditEvents } from './use-audit-events.ts';
-
-/** doc2:266. */
-const loadAt = 0.8;
-const throttleMs = 150;
 
 /** `provider_setting` as a title: `Provider setting`. */
 export function typeTitle(type: string): string {
@@ -27,19 +17,6 @@ export function typeTitle(type: string): string {
 
 function settingOf(catalogue: Catalogue, event: AuditEvent) {
   return catalogue.settings[event.object_id?.split('/').at(-1) ?? ''];
-}
-
-function Who({ event }: { readonly event: AuditEvent }): ReactNode {
-  return (
-    <>
-      {event.user?.name ?? 'The system'}
-      {event.impersonated_user && (
-        <Text size="xs" c="dimmed">
-          looking as {event.impersonated_user.name}
-        </Text>
-      )}
-    </>
-  );
 }
 
 function What({ catalogue, event }: { readonly catalogue: Catalogue; readonly event: AuditEvent }): ReactNode {
@@ -74,16 +51,6 @@ function Change({ catalogue, event }: { readonly catalogue: Catalogue; readonly 
   );
 }
 
-/** What the columns show that a format alone cannot say. */
-function cellsFor(catalogue: Catalogue): Readonly<Record<string, CellOf<AuditEvent>>> {
-  return {
-    user: (event) => Who({ event }),
-    object_id: (event) => What({ catalogue, event }),
-    change: (event) => Change({ catalogue, event }),
-    source: (event) => sources.find((source) => source.const === event.source)?.title ?? event.source,
-  };
-}
-
 interface AuditTrailProps {
   readonly type: AuditType;
   /** One setting only. */
@@ -93,71 +60,13 @@ interface AuditTrailProps {
 }
 
 export function AuditTrail({ type, objectId, catalogue, onClose }: AuditTrailProps): ReactNode {
-  const { events, count, loading, error, more, refresh } = useAuditEvents(type, objectId);
-  useReturnFocus();
-  const list = useRef<HTMLDivElement>(null);
-  const onScroll = useThrottledCallback(() => {
-    const box = list.current;
-    if (box && box.scrollTop + box.clientHeight >= box.scrollHeight * loadAt) more();
-  }, throttleMs);
-  // A tall window may hold a whole page without anything to scroll.
-  useEffect(() => {
-    const box = list.current;
-    if (box && events.length > 0 && box.scrollHeight <= box.clientHeight) more();
-  }, [events, more]);
-  const cells = useMemo(() => cellsFor(catalogue), [catalogue]);
   const title = objectId ? (catalogue.settings[objectId]?.schema.title ?? objectId) : typeTitle(type);
-  return (
-    <Modal.Root opened onClose={onClose} size="75rem" centered>
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{title} - Audit trail</Modal.Title>
-          <Group gap="xs" wrap="nowrap">
-            <Tooltip label="Refresh">
-              <ActionIcon variant="subtle" color="gray" aria-label="Refresh" onClick={refresh}>
-                <IconRefresh size="1.1rem" aria-hidden />
-              </ActionIcon>
-            </Tooltip>
-            <Modal.CloseButton aria-label="Close" />
-          </Group>
-        </Modal.Header>
-        <Modal.Body className={styles['body'] ?? ''}>
-          <Box
-            ref={list}
-            className={styles['list'] ?? ''}
-            onScroll={onScroll}
-            tabIndex={0}
-            role="region"
-            aria-label="Events"
-          >
-            {(count !== undefined || error !== undefined) && (
-              <SchemaTable<AuditEvent>
-                table={tables.audit_events}
-                rows={events}
-                keyOf={({ id }) => id}
-                without={objectId ? ['object_id', 'impersonated_user'] : ['impersonated_user']}
-                cells={cells}
-              />
-            )}
-            {error !== undefined && (
-              <Text role="alert" c="red" size="sm" ta="center" pb="md">
-                {error}
-              </Text>
-            )}
-            {loading && (
-              <Group justify="center" p="md" role="status" aria-label="Loading the audit trail">
-                <Loader size="sm" />
-              </Group>
-            )}
-          </Box>
-          {count !== undefined && events.length > 0 && (
-            <Text size="xs" c="dimmed" className={styles['count'] ?? ''}>
-              {events.length} of {count}
-            </Text>
-          )}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+  const cells = useMemo(
+    () => ({
+      object_id: (event: AuditEvent) => What({ catalogue, event }),
+      change: (event: AuditEvent) => Change({ catalogue, event }),
+    }),
+    [catalogue],
   );
+  return <AuditWindow title={title} read={readAudit} type={type} objectId={objectId} cells={cells} onClose={onClose} />;
 }

@@ -2,11 +2,18 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AuditEvent, AuditType, ReadAuditEventsQuery } from '#generated/types.ts';
-import { call } from '#web/client/call.ts';
-import { messageOf } from '#web/client/call-error.ts';
 
 /** doc2:266. */
 export const pageSize = 10;
+
+/** Asks for one page; what went wrong comes back in words, `null` for nothing to be said. */
+export type ReadAudit = (
+  query: ReadAuditEventsQuery,
+  signal: AbortSignal,
+) => Promise<
+  | { readonly ok: true; readonly audit_events: readonly AuditEvent[]; readonly count: number }
+  | { readonly ok: false; readonly message: string | null }
+>;
 
 interface Trail {
   readonly events: readonly AuditEvent[];
@@ -25,7 +32,7 @@ interface AuditEvents extends Trail {
 }
 
 /** Events of one type, and of one object where `objectId` is given, newest first. */
-export function useAuditEvents(type: AuditType, objectId: string | undefined): AuditEvents {
+export function useAuditEvents(readPage: ReadAudit, type: AuditType, objectId: string | undefined): AuditEvents {
   const [trail, setTrail] = useState<Trail>(nothing);
   const now = useRef(trail);
   const running = useRef<AbortController>(undefined);
@@ -42,21 +49,21 @@ export function useAuditEvents(type: AuditType, objectId: string | undefined): A
       const query: ReadAuditEventsQuery = { type, offset: before.events.length, limit: pageSize };
       if (objectId) query.object_id = objectId;
       const read = async (): Promise<void> => {
-        try {
-          const { audit_events: page, count } = await call('read_audit_events', { query, signal: stopped.signal });
-          if (stopped.signal.aborted) return;
-          // Somebody may have saved between two pages: what moved down is not shown twice.
-          const known = new Set(before.events.map(({ id }) => id));
-          const events = [...before.events, ...page.filter(({ id }) => !known.has(id))];
-          put({ events, count: page.length === 0 ? events.length : count, loading: false, error: undefined });
-        } catch (failure) {
-          if (stopped.signal.aborted) return;
-          put({ ...before, loading: false, error: messageOf(failure) ?? 'The audit trail could not be loaded.' });
+        const answer = await readPage(query, stopped.signal);
+        if (stopped.signal.aborted) return;
+        if (!answer.ok) {
+          put({ ...before, loading: false, error: answer.message ?? 'The audit trail could not be loaded.' });
+          return;
         }
+        const { audit_events: page, count } = answer;
+        // Somebody may have saved between two pages: what moved down is not shown twice.
+        const known = new Set(before.events.map(({ id }) => id));
+        const events = [...before.events, ...page.filter(({ id }) => !known.has(id))];
+        put({ events, count: page.length === 0 ? events.length : count, loading: false, error: undefined });
       };
       void read();
     },
-    [type, objectId, put],
+    [readPage, type, objectId, put],
   );
   const refresh = useCallback(() => load(nothing), [load]);
   const more = useCallback(() => {

@@ -1,0 +1,6 @@
+/** Types of freshness.mjs, which stays plain JavaScript because it runs before anything can be compiled. */
+
+export const codeFolders: readonly string[];
+export function inputsStamp(root: string): string;
+export function keepFresh(root: string, inputs: string, outputs: ReadonlyMap<string, string>): void;
+export function isFresh(root: string): boolean;

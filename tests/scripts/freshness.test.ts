@@ -1,0 +1,79 @@
+/** Whether `npm run generate` may say that there is nothing to do: only while nothing that it reads, runs or wrote has changed. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { importsOf } from '../../scripts/check/imports.ts';
+import { readText } from '../../scripts/check/files.ts';
+import { codeFolders, inputsStamp, isFresh, keepFresh } from '../../scripts/generate/freshness.mjs';
+
+const outputs = new Map([
+  ['generated/catalogue.ts', 'export const catalogue = {};\n'],
+  ['generated/validators/settings.js', 'export const settings = {};\n'],
+]);
+
+/** A folder in which the generator has just run. */
+async function generated(): Promise<{ root: string; put: (path: string, text: string) => Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), 'fresh-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const put = async (path: string, text: string) => {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  };
+  await put('schemas/settings/general/tab.json', '{}');
+  await put('tests/one.test.ts', '');
+  await put('package.json', '{}');
+  for (const [path, text] of outputs) await put(path, text);
+  keepFresh(root, inputsStamp(root), outputs);
+  return { root, put };
+}
+
+it('is known after a run, and a release beside it changes nothing', async () => {
+  const { root, put } = await generated();
+  expect(isFresh(root)).toBe(true);
+  await put('generated/released.json', '{}');
+  expect(isFresh(root)).toBe(true);
+});
+
+it.each([
+  ['a schema', 'schemas/settings/general/tab.json', '{ }'],
+  ['a new schema', 'schemas/settings/general/hours.json', '{}'],
+  ['the title of a test', 'tests/one.test.ts', 'test("F001")'],
+  ['the version', 'package.json', '{"version":"2"}'],
+  ['something generated, by hand', 'generated/catalogue.ts', ''],
+  ['a file in generated/ that nobody makes', 'generated/old.ts', ''],
+])('is over once somebody changes %s', async (_, path, text) => {
+  const { root, put } = await generated();
+  await put(path, text);
+  expect(isFresh(root)).toBe(false);
+});
+
+it('is over once something generated is gone, and was never known of a folder without a stamp', async () => {
+  const { root } = await generated();
+  await rm(join(root, 'generated/catalogue.ts'));
+  expect(isFresh(root)).toBe(false);
+  const other = await generated();
+  await rm(join(other.root, 'dist'), { recursive: true });
+  expect(isFresh(other.root)).toBe(false);
+});
+
+it('does not hide a schema that was saved while the generator ran', async () => {
+  const { root, put } = await generated();
+  const before = inputsStamp(root);
+  await put('schemas/settings/general/tab.json', '{"id":"general"}');
+  keepFresh(root, before, outputs);
+  expect(isFresh(root)).toBe(false);
+});
+
+it('looks at every module that the generator is made of', () => {
+  const seen = new Set<string>();
+  const follow = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const { target } of importsOf(path, readText('.', path))) if (target) follow(target);
+  };
+  follow('scripts/generate.ts');
+  expect(seen.size).toBeGreaterThan(30);
+  const covered = [...codeFolders, 'generated'].map((folder) => `${folder}/`);
+  expect([...seen].filter((path) => !covered.some((folder) => path.startsWith(folder)))).toEqual([]);
+});
