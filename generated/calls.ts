@@ -618,7 +618,7 @@ export const calls = {
       ]
     },
     "tenant": "provider",
-    "idempotent": false,
+    "idempotent": true,
     "outside_api": false,
     "rate_limit": null,
     "query": [],
@@ -867,6 +867,48 @@ export const calls = {
       "setting",
       "value"
     ],
+    "statuses": [
+      200
+    ]
+  },
+  "read_setting_places": {
+    "name": "read_setting_places",
+    "method": "GET",
+    "path": "/providers/settings/places",
+    "audience": "signed_in",
+    "permission": null,
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "search",
+      "limit",
+      "shown"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "read_setting_reach": {
+    "name": "read_setting_reach",
+    "method": "GET",
+    "path": "/providers/settings/reach",
+    "audience": "signed_in",
+    "permission": null,
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "provider_id",
+      "scope"
+    ],
+    "json_query": [],
+    "body": [],
     "statuses": [
       200
     ]
@@ -1168,6 +1210,18 @@ export interface CallTypes {
     params: undefined;
     body: types.SaveUserSettingBody;
     answer: types.SaveUserSettingAnswer200;
+  };
+  read_setting_places: {
+    query: types.ReadSettingPlacesQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadSettingPlacesAnswer200;
+  };
+  read_setting_reach: {
+    query: types.ReadSettingReachQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadSettingReachAnswer200;
   };
   read_version: {
     query: undefined;

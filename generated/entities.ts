@@ -10209,6 +10209,10 @@ export const user: EntityNode = {
     "null"
    ],
    "description": "The version of the terms that the user has accepted."
+  },
+  "is_internal": {
+   "type": "boolean",
+   "description": "Whether the user belongs to the platform's own team, by email domain."
   }
  },
  "required": [

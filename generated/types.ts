@@ -1721,6 +1721,10 @@ shipment_page_mode?: string
  * The version of the terms that the user has accepted.
  */
 terms_and_conditions_accepted_version?: (string | null)
+/**
+ * Whether the user belongs to the platform's own team, by email domain.
+ */
+is_internal?: boolean
 }
 export interface Settings {
 /**
@@ -3931,7 +3935,7 @@ export interface PlanSettingsBody {
  */
 provider_id?: number
 /**
- * The provider when absent; not the platform.
+ * The provider when absent.
  */
 scope?: {
 kind: SettingPlace
@@ -4351,6 +4355,88 @@ value: unknown
  * The revision after the save.
  */
 revision: number
+}
+export interface ReadSettingPlacesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Part of a name, a code or an email address.
+ */
+search?: string
+/**
+ * How many of each kind; 50 when absent.
+ */
+limit?: number
+/**
+ * This place is among the answers too, whatever is searched for.
+ */
+shown?: string
+}
+export interface ReadSettingPlacesAnswer200 {
+/**
+ * What was found.
+ */
+places: {
+kind: SettingPlace
+/**
+ * Number of the branch, account or user.
+ */
+id: number
+/**
+ * Its name.
+ */
+title: string
+/**
+ * Its code, or the person's email address.
+ */
+detail: string
+/**
+ * Of a person: the account that the person belongs to.
+ */
+account_id?: (number | null)
+/**
+ * How many settings it has of its own.
+ */
+own: number
+}[]
+}
+export interface ReadSettingReachQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The place that is looked at; without a number one's own. Absent: the provider for its people, for customers what counts for them.
+ */
+scope?: string
+}
+export interface ReadSettingReachAnswer200 {
+/**
+ * How many places of each kind lie below.
+ */
+totals: {
+kind: SettingPlace
+/**
+ * How many there are.
+ */
+count: number
+}[]
+/**
+ * Settings that somebody below sets; what nobody sets is not listed.
+ */
+own: {
+/**
+ * Key of the setting.
+ */
+setting: string
+kind: SettingPlace
+/**
+ * How many set it themselves.
+ */
+count: number
+}[]
 }
 export interface ReadVersionAnswer200 {
 /**

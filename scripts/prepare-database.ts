@@ -8,6 +8,7 @@ import { loadKeyRing } from '#server/db/secret-keys.ts';
 import { demoLogins, secondHost } from '../tests/factories/demo.ts';
 import { demoPassword } from '../tests/factories/password.ts';
 import { applyMoves } from './gates/move-stored.ts';
+import { isRehearsal } from './rehearsal.ts';
 import { hasDemo, seed } from './seed.ts';
 
 const config = loadConfig();
@@ -50,4 +51,6 @@ async function upgradeValues(database: Database): Promise<void> {
 
 /** What to tell people of the demo, if this database has it. */
 export const demo = (await run()) ? { logins: demoLogins, password: demoPassword, secondHost } : undefined;
+/** Then nothing leaves this machine, unless it is told whom to talk to. */
+export const rehearsal = demo !== undefined && isRehearsal(config);
 process.off('SIGINT', interrupted).off('SIGTERM', interrupted);

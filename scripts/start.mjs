@@ -58,10 +58,8 @@ try {
   // From here on those who opened something close it: prepare-database first, then the server.
   process.off('SIGINT', early).off('SIGTERM', early);
   const load = (name) => import(pathToFileURL(join(root, 'dist', 'server', `${name}.js`)).href);
-  const { demo } = await load('prepare-database');
-  // A demo talks to nobody outside, unless it is told whom to talk to.
-  const simulators =
-    demo && process.env.ENVIRONMENT !== 'prod' ? await (await load('simulators')).simulate(process.env) : undefined;
+  const { demo, rehearsal } = await load('prepare-database');
+  const simulators = rehearsal ? await (await load('simulators')).simulate(process.env) : undefined;
   await load('main');
   await announce({
     port,

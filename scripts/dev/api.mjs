@@ -9,11 +9,12 @@ const settleMs = 30;
 /** `opened` is given how to close what was opened, as soon as it is. */
 export async function startApi(root, vite, pageFolder, opened) {
   const load = (path) => vite.ssrLoadModule(join(root, path));
-  if (process.env.SEED_DEMO !== 'no') {
+  const { loadConfig } = await load('src/server/config.ts');
+  if ((await load('scripts/rehearsal.ts')).isRehearsal(loadConfig())) {
     const simulators = await (await load('tests/simulators/demo.ts')).simulate(process.env);
     opened(() => simulators.close());
   }
-  const config = (await load('src/server/config.ts')).loadConfig();
+  const config = loadConfig();
   const database = await (await load('src/server/db/database.ts')).openDatabase(config, { say: console.log });
   opened(() => database.close());
   const prepare = async () => (await load('src/server/db/prepare.ts')).prepare(database);

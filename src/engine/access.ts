@@ -7,6 +7,8 @@ import { joinWords } from './sentence.ts';
 export interface Caller {
   readonly audience: Exclude<Exposure, 'server'>;
   readonly can: (permission: string) => boolean;
+  /** What people call a permission; without it sentences name the permission as programs do. */
+  readonly nameOf?: (permission: string) => string;
   /** The place that is looked at and written: this provider, one account … Absent where nothing of the place matters. */
   readonly place?: WritePlace;
 }
@@ -69,7 +71,7 @@ export function writeRefusal(setting: Setting, caller: Caller, scope: Scope): Re
   if (!isExposed(setting, caller.audience)) return denied('You may not change this setting.');
   if (caller.place?.bar !== undefined) return { code: 'scope_not_allowed', message: caller.place.bar };
   const missing = missingPermissions(setting.permission, 'write', caller);
-  if (missing.length > 0) return denied(`To change this you need the ${permissionWords(missing)}.`);
+  if (missing.length > 0) return denied(`To change this you need the ${permissionWords(missing, caller)}.`);
   if (setting.scopes.includes(scope)) return undefined;
   const where = joinWords(setting.scopes.map(scopeWords), 'or');
   return { code: 'scope_not_allowed', message: `This can only be set ${where}, not ${scopeWords(scope)}.` };
@@ -79,8 +81,8 @@ function denied(message: string): Refusal {
   return { code: 'permission_denied', message };
 }
 
-function permissionWords(missing: readonly string[]): string {
-  return `${missing.length === 1 ? 'permission' : 'permissions'} ${joinWords(missing, 'and')}`;
+function permissionWords(missing: readonly string[], { nameOf = (permission) => permission }: Caller): string {
+  return `${missing.length === 1 ? 'permission' : 'permissions'} ${joinWords(missing.map(nameOf), 'and')}`;
 }
 
 const scopeNames: Readonly<Record<Scope, string>> = {

@@ -34,7 +34,7 @@ export interface Resolved extends Provenance {
 }
 
 /** How near a scope is to the person: the nearest one that holds a value wins; an account's wins over its branch's. */
-const nearness: Readonly<Record<Scope, number>> = { platform: 0, provider: 1, branch: 2, account: 3, user: 4 };
+export const nearness: Readonly<Record<Scope, number>> = { platform: 0, provider: 1, branch: 2, account: 3, user: 4 };
 
 /**
  * The effective value of a setting and its provenance, seen from the scope `here`. Layers may come in any order, one a

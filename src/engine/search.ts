@@ -2,7 +2,7 @@
 
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import type { Catalogue, JsonSchema, Setting } from './catalogue.ts';
-import { parseQuery, type SearchQuery } from './search-query.ts';
+import { parseQuery, type SearchQuery, type SearchState } from './search-query.ts';
 import { valueText } from './value-text.ts';
 
 interface Entry {
@@ -20,9 +20,9 @@ export interface SearchIndex {
    * Keys of the fitting settings, best first; without words every one the filters let through, in screen order. All words must
    * be found; when that finds nothing, any.
    *
-   * @param isModified answers `@modified`
+   * @param holds answers for the filters that speak of the present state, such as `@modified`
    */
-  readonly search: (text: string, isModified?: (key: string) => boolean) => readonly string[];
+  readonly search: (text: string, holds?: (key: string, state: SearchState) => boolean) => readonly string[];
   /** Makes a setting findable by its present value; values of secrets are never taken in. */
   readonly setValue: (key: string, value: unknown) => void;
 }
@@ -68,9 +68,9 @@ export function searchIndex(
   engine.addAll([...entries.values()]);
 
   return {
-    search: (text, isModified = () => false) => {
+    search: (text, holds = () => false) => {
       const query = parseQuery(text);
-      const passes = (key: string) => passesFilters(catalogue, key, query, isModified);
+      const passes = (key: string) => passesFilters(catalogue, key, query, holds);
       if (query.words === '') return [...entries.keys()].filter(passes);
       const filter = ({ id }: { id: unknown }) => typeof id === 'string' && passes(id);
       const found = engine.search(query.words, query.words.length === 1 ? { filter, ...firstLetter } : { filter });
@@ -118,14 +118,24 @@ function passesFilters(
   catalogue: Catalogue,
   key: string,
   query: SearchQuery,
-  isModified: (key: string) => boolean,
+  holds: (key: string, state: SearchState) => boolean,
 ): boolean {
   const setting = catalogue.settings[key];
   if (!setting) return false;
-  if (query.secret && !setting.secret) return false;
-  if (query.deprecated && setting.status !== 'deprecated') return false;
-  if (query.modified && !isModified(key)) return false;
+  if (!query.states.every((state) => stateHolds(setting, state, holds))) return false;
+  if (query.scopes.length > 0 && !setting.scopes.some((scope) => query.scopes.includes(scope))) return false;
   if (query.tabs.length === 0) return true;
   const title = catalogue.tabs.find(({ id }) => id === setting.tab)?.title.toLowerCase() ?? '';
   return query.tabs.some((tab) => setting.tab === tab || title.startsWith(tab));
+}
+
+/** What a setting is by its schema is known here; the rest is asked. */
+function stateHolds(
+  setting: Setting,
+  state: SearchState,
+  holds: (key: string, state: SearchState) => boolean,
+): boolean {
+  if (state === 'secret') return setting.secret;
+  if (state === 'deprecated') return setting.status === 'deprecated';
+  return holds(setting.key, state);
 }

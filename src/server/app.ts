@@ -94,7 +94,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   pagesRoutes(app, webRoot);
   await app.ready();
   const announce = push.announce.bind(push);
-  const saving = { access: database.app, keys: services.keys, clock, announce };
+  const { internalEmailDomains: internalDomains } = config;
+  const saving = { access: database.app, keys: services.keys, clock, announce, internalDomains };
   if (options.jobs) await startWorker(database, app.log, [...jobsOf(config), applySettingsSchedule(saving)]);
   return app;
 }

@@ -43,9 +43,10 @@ export const variables = [
     meaning: 'Address that people type, such as https://ship.example.com; its host is given to the demo provider.',
   },
   {
-    name: 'ENVIRONMENT',
-    default: 'dev',
-    meaning: 'dev, stage or prod: shown by the API, and a fact that settings may depend on.',
+    name: 'INTERNAL_EMAIL_DOMAINS',
+    default: '',
+    meaning:
+      'Email domains of the platform’s own team, separated by commas: their users count as internal staff, a fact that settings may depend on.',
   },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'trace, debug, info, warn, error or silent.' },
   {
@@ -95,7 +96,7 @@ export interface Config {
   readonly databaseWorkerUrl: string | null;
   readonly secretKey: string | null;
   readonly publicOrigin: string | null;
-  readonly environment: 'dev' | 'stage' | 'prod';
+  readonly internalEmailDomains: readonly string[];
   readonly logLevel: string;
   readonly trustProxy: readonly string[];
   readonly seedDemo: boolean;
@@ -105,7 +106,6 @@ export interface Config {
   readonly outboundTrusted: readonly string[];
 }
 
-const environments = ['dev', 'stage', 'prod'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
@@ -121,8 +121,6 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`PORT must be a whole number from 0 to 65535, not "${read('PORT')}".`);
   }
-  const environment = environments.find((name) => name === read('ENVIRONMENT'));
-  if (!environment) throw new Error(`ENVIRONMENT must be dev, stage or prod, not "${read('ENVIRONMENT')}".`);
   if (!logLevels.includes(read('LOG_LEVEL'))) {
     throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${read('LOG_LEVEL')}".`);
   }
@@ -143,7 +141,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     databaseWorkerUrl: optional('DATABASE_WORKER_URL'),
     secretKey: optional('SECRET_KEY'),
     publicOrigin: optional('PUBLIC_ORIGIN'),
-    environment,
+    internalEmailDomains: listOf(read('INTERNAL_EMAIL_DOMAINS')),
     logLevel: read('LOG_LEVEL'),
     trustProxy: listOf(read('TRUST_PROXY')),
     seedDemo: read('SEED_DEMO') !== 'no',

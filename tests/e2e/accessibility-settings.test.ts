@@ -101,7 +101,7 @@ test('locked settings, and a screen that may not be opened', async () => {
   const support = await product.visit('/settings', { as: 'support@kestrel.test' });
   await expect(row(support, 'url')).toContainText('Locked');
   await expectAccessible(support, 'locked');
-  const customer = await product.visit('/settings', { as: 'owner@acme.test' });
+  const customer = await product.visit('/settings/history', { as: 'owner@acme.test' });
   await expect(customer.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
   await expectAccessible(customer, 'refused');
 });

@@ -15,6 +15,17 @@ test('F039 a link to a setting opens its tab, scrolls there, focuses and marks i
   await expect(row(page, 'work_hours_to')).toHaveAttribute('data-highlighted');
   await expect(row(page, 'work_hours_to')).toBeInViewport();
   await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+
+  // Whoever has gone on to work elsewhere is not called back when the sections are drawn again.
+  const box = page.getByRole('textbox', { name: 'Search settings' });
+  await box.fill('company');
+  await expect(page.getByRole('region', { name: 'Search results' })).toBeVisible();
+  await box.press('Escape');
+  await expect(row(page, 'work_hours_to')).toBeVisible();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(box).toBeFocused();
 });
 
 test('F039 a link to a section and one to a tab', async () => {

@@ -6,6 +6,7 @@ import type { SettingsFile } from '#generated/types.ts';
 import { parseKeyRing } from '#server/db/secrets.ts';
 import { applySettingsSchedule } from '#server/jobs/apply-settings-schedule.ts';
 import { expectAccessible } from './accessible.ts';
+import { askJson } from './api.ts';
 import { secretKey, startProduct } from './product.ts';
 import { addressOf, bar, field, row } from './settings-page.ts';
 
@@ -125,4 +126,41 @@ test('a change is planned, suspended when somebody was there before, and saved a
   await page.getByRole('dialog').getByRole('button', { name: 'Save now' }).click();
   await expect(plan).toContainText(/Saved by Sipho Staff/);
   expect((await product.settings()).settings['provider_title']).toBe('Heron Haulage');
+});
+
+test('of one account too: the place stays in every address, and two moments are named by date and time', async () => {
+  const { revision } = await product.settings();
+  const token = await product.token('staff@kestrel.test');
+  const change = { scope: { kind: 'account', id: 2 }, base_revision: revision };
+  const send = (path: string, body: object): Promise<unknown> =>
+    askJson(product.port, `/api/providers/settings${path}`, { token, body: { ...change, ...body } });
+  await send('/schedules', { run_at: new Date(Date.now() + 86_400_000), settings: { enable_cost_centers: true } });
+  await send('', { settings: { auto_add_address_book: true } });
+
+  const page = await product.visit('/settings?scope=account&id=2', staff);
+  const open = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: 'More about the settings' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(page.getByRole('combobox', { name: 'Whose settings' })).toHaveValue(/^Acme Trading/);
+    await expect(page).toHaveURL(/scope=account&id=2/);
+  };
+  await open('History and rollback');
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(/Remember addresses.*Off.*On/s);
+  await page.getByRole('button', { name: 'Compare two moments' }).click();
+  const compared = page.getByRole('region', { name: 'Compare two moments' });
+  await compared.getByLabel('Before: date and time').fill('2020-01-01T08:00');
+  await expect(page).toHaveURL(/from=2020-01-01T08/);
+  await expect(compared.locator('[data-change="auto_add_address_book"]')).toContainText(/Off.*On/s);
+  await compared.getByRole('combobox', { name: 'After' }).click();
+  await page.getByRole('option', { name: 'A date and time …' }).click();
+  await compared.getByLabel('After: date and time').fill('2020-01-02T08:00');
+  await expect(compared).toContainText('Nothing is different between the two.');
+  await expectAccessible(page, 'two moments by date and time');
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
+  await open('Planned changes');
+  await expect(page.getByRole('listitem', { name: 'Use cost centres' })).toContainText(/by Sipho Staff/);
+  await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
+  await open('Export and import');
+  await expect(page.getByRole('main')).toContainText('Everything that is set for this account');
 });

@@ -40,13 +40,14 @@ test('staff sign in, see the staff shell, and log out', async () => {
   await expect(page).toHaveURL(/\/login\?redirect=%2Fsettings$/);
 });
 
-test('a customer sees the own account and neither settings nor the message for staff', async () => {
+test('a customer sees the own account and its settings, and neither the screens nor the message for staff', async () => {
   const page = await product.visit('/login');
   await signInWith(page, 'owner@acme.test');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toContainText('Olwethu Owner');
   await expect(navigation.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  await expect(navigation.getByRole('link', { name: 'Settings' })).toHaveCount(1);
+  await expect(navigation.getByRole('link', { name: /^(Accounts|Integrations)$/ })).toHaveCount(0);
   await expect(page.getByText('ACME', { exact: true })).toBeVisible();
   await expect(page.getByText('The N3 is closed')).toHaveCount(0);
 });

@@ -33,6 +33,10 @@ describe('reading', () => {
     const holding = (...held: string[]): Caller => ({ audience: 'staff', can: (one) => held.includes(one) });
     expect([mayRead(guarded, holding('a')), mayRead(guarded, holding('a', 'b'))]).toEqual([false, true]);
     expect(writeRefusal(guarded, holding('a'), 'provider')?.message).toBe('To change this you need the permission b.');
+    const named = { ...holding(), nameOf: (permission: string) => `‘Do ${permission}’` };
+    expect(writeRefusal(guarded, named, 'provider')?.message).toBe(
+      'To change this you need the permissions ‘Do a’ and ‘Do b’.',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 /** Proves that settings are found by what people remember, typing mistakes included, and fast enough for every keystroke. */
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, Setting } from '#engine/catalogue.ts';
-import { parseQuery } from '#engine/search-query.ts';
+import { parseQuery, toggleFilter } from '#engine/search-query.ts';
 import { searchIndex } from '#engine/search.ts';
 import { catalogue, setting } from './small-catalogue.ts';
 
@@ -49,6 +49,9 @@ describe('search', () => {
     expect(index().search('@modified terms', modified)).toEqual(['mode']);
     expect(index().search('@secret')).toEqual(['passphrase']);
     expect(index().search('@deprecated')).toEqual([]);
+    expect(index().search('@scope:user company')).toEqual([]);
+    expect(index().search('@modified @secret', () => true)).toEqual(['passphrase']);
+    expect(index().search('@invalid', (key, state) => state === 'invalid' && key === 'mode')).toEqual(['mode']);
     expect(index().search('@tab:gen company')).toEqual(['company']);
     expect(index().search('@tab:rates company')).toEqual([]);
   });
@@ -58,14 +61,15 @@ describe('search', () => {
   });
 
   it('names filters that do not exist', () => {
-    expect(parseQuery('  @nope  office  @TAB:rates,theme @Modified hours ')).toEqual({
+    expect(parseQuery('  @nope  office  @TAB:rates,theme @Modified @scope:account hours ')).toEqual({
       words: 'office hours',
-      modified: true,
-      secret: false,
-      deprecated: false,
+      states: ['modified'],
       tabs: ['rates', 'theme'],
+      scopes: ['account'],
       unknown: ['@nope'],
     });
+    expect(toggleFilter('office  @Modified hours', '@modified')).toBe('office hours');
+    expect(toggleFilter('office', '@tab:rates')).toBe('office @tab:rates');
   });
 });
 

@@ -8,7 +8,6 @@ it('F015 has a default for everything, port 3051 among them, and a meaning', () 
     port: 3051,
     dataDir: resolve('.data'),
     databaseUrl: null,
-    environment: 'dev',
     seedDemo: true,
   });
   for (const { name, meaning } of variables) expect(meaning, name).toMatch(/^\w.{15,}\.$/);
@@ -37,7 +36,6 @@ it.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['PORT', '80.5'],
-  ['ENVIRONMENT', 'staging'],
   ['LOG_LEVEL', 'loud'],
   ['PUBLIC_ORIGIN', 'ship.example.com'],
 ])('refuses %s=%s', (name, value) => {

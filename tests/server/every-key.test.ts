@@ -66,8 +66,8 @@ describe('every key', () => {
   });
 
   it('is in the form, with an editor that exists', () => {
-    expect(without(new Set(readableKeys(catalogue, everything)))).toEqual([]);
-    const tabs = new Set(openTabs(catalogue, everything).map(({ id }) => id));
+    expect(without(new Set(readableKeys(catalogue, everything, 'provider')))).toEqual([]);
+    const tabs = new Set(openTabs(catalogue, everything, 'provider').map(({ id }) => id));
     const drawn = new Set([...Object.keys(widgets), 'list', 'object']);
     expect(settings.filter(({ tab, widget }) => !tabs.has(tab) || !drawn.has(widget) || widget === 'unknown')).toEqual(
       [],

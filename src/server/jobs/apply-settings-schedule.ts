@@ -16,11 +16,13 @@ export interface SavingServices {
   readonly access: Access;
   readonly keys: KeyRing;
   readonly clock: () => Date;
+  /** Email domains of the platform's own team. */
+  readonly internalDomains?: readonly string[];
   readonly announce: (providerId: number, revision: number) => void;
 }
 
-export function applySettingsSchedule({ access, keys, clock, announce }: SavingServices): Job {
-  const services = { access, keys, cache: new ProviderValuesCache(access) };
+export function applySettingsSchedule({ access, keys, clock, announce, internalDomains = [] }: SavingServices): Job {
+  const services = { access, keys, cache: new ProviderValuesCache(access), internalDomains };
   return {
     name: scheduleTask,
     async run(_worker, payload) {

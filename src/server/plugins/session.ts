@@ -6,7 +6,7 @@ import type { ProviderFacts } from '#server/db/definer.ts';
 import { findSession, type SessionRole, type SessionUser } from '#server/db/session.ts';
 import { inTenant } from '#server/db/tenant.ts';
 import { permissionCheck, type Can } from '#domain/permission.ts';
-import { isStaff, roles } from '#domain/role.ts';
+import { isInternalEmail, isStaff, roles } from '#domain/role.ts';
 import type { Role, User } from '#generated/types.ts';
 import { forbidden } from './api-error.ts';
 
@@ -101,9 +101,10 @@ export async function impersonate(database: Database, session: Session, username
   return sessionFor(found.user, found.role, { provider, revision, directoryRevision, tokenHash, actor });
 }
 
-/** The caller as the API tells it. */
-export function presentUser({ user, role }: Session): User {
-  return { ...user, username: user.email, role: presentRole(role) };
+/** The caller as the API tells it; `internalDomains` are those of the platform's own team (doc1:223). */
+export function presentUser({ user, role }: Session, internalDomains: readonly string[]): User {
+  const is_internal = isInternalEmail(user.email, internalDomains);
+  return { ...user, username: user.email, role: presentRole(role), is_internal };
 }
 
 export function presentRole(role: SessionRole): Role {

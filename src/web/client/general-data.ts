@@ -24,12 +24,11 @@ export function useGeneralData(): Known {
 /** Shows the kept copy at once and brings it up to date. */
 export async function refreshGeneralData(): Promise<void> {
   const kept = known.get().data ?? keptCopy();
-  if (kept) known.set({ data: kept, error: null });
+  if (kept) keep(kept);
   try {
     const newer = await callIfNewer('read_general_data', kept ? { query: { since: kept.revision } } : {});
     if (!newer) return;
-    known.set({ data: newer, error: null });
-    remember(key, JSON.stringify(newer));
+    keep(neededOf(newer));
   } catch (failure) {
     if (messageOf(failure) === null) return;
     known.set({ data: kept, error: 'Could not load general data.' });
@@ -46,13 +45,23 @@ export function keepGeneralData(): () => void {
   };
 }
 
+function keep(data: GeneralData): void {
+  known.set({ data, error: null });
+  remember(key, JSON.stringify(data));
+}
+
+/** What other roles may do is no screen's need, and nothing that should lie about in a browser. */
+function neededOf(data: GeneralData): GeneralData {
+  return { ...data, roles: data.roles.filter(({ id }) => id === data.user.role_id) };
+}
+
 /** Only ever the signed-in user's own. */
 function keptCopy(): GeneralData | null {
   const text = recall(key);
   if (text === null) return null;
   try {
     const data = JSON.parse(text) as GeneralData;
-    return data.user.id === session.get().user?.id ? data : null;
+    return data.user.id === session.get().user?.id ? neededOf(data) : null;
   } catch {
     return null;
   }

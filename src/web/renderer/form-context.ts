@@ -5,6 +5,7 @@ import { dependentsOf } from '#engine/dependents.ts';
 import { sameJson } from '#engine/json-value.ts';
 import type { FieldError } from '#engine/messages.ts';
 import type { Rule, Setting } from '#engine/catalogue.ts';
+import type { Reach } from '#engine/reach.ts';
 import type { ConnectionTrial, ConnectionVerdict } from './connection-trial.ts';
 import type { FormModel } from './form-model.ts';
 import { isDrafted, isSetHere, pendingKeys } from './form-state.ts';
@@ -33,6 +34,8 @@ export interface FormSurroundings {
   readonly go: (place: Place) => void;
   /** Opens the history of one setting; absent where the person may not see it. */
   readonly onHistory?: ((key: string) => void) | undefined;
+  /** Whom a change here reaches, once that is known. */
+  readonly reach?: Reach | undefined;
   /** Tries the credentials of a section; absent where nothing can be tried. It never throws. */
   readonly onTest?: ((trial: ConnectionTrial) => Promise<ConnectionVerdict>) | undefined;
   /** More for the cells of grids. */

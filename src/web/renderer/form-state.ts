@@ -40,6 +40,8 @@ export interface FormBase {
   readonly caller: Caller;
   /** Where the values are kept that this form edits. */
   readonly scope: Scope;
+  /** Which account, branch or user; absent for platform and provider. */
+  readonly placeId?: number;
   /** Facts by name: `provider.kind`, `environment` … */
   readonly facts: ByKey<unknown>;
 }

@@ -60,6 +60,9 @@ function bySection(lines: readonly Line[]): readonly (readonly Line[])[] {
   return groups;
 }
 
+/** Where people were led already: a list that is drawn anew, as after a search, leads nobody there a second time. */
+const ledTo = new WeakSet<Place>();
+
 /** Scrolls to `place` whenever it is another object, and answers the key that is marked. */
 function useReveal(
   place: Place,
@@ -70,6 +73,7 @@ function useReveal(
   const latest = useRef(lines);
   latest.current = lines;
   useEffect(() => {
+    if (ledTo.has(place)) return undefined;
     const { setting, section } = place;
     const target = setting ?? section;
     if (target === undefined) {
@@ -79,7 +83,11 @@ function useReveal(
     const index = latest.current.findIndex((line) => shows(line, place));
     if (index < 0) return undefined;
     scroller.current?.show(index);
-    const stop = untilThere(() => (setting === undefined ? revealSection(target) : revealSetting(target)));
+    const stop = untilThere(() => {
+      const isThere = setting === undefined ? revealSection(target) : revealSetting(target);
+      if (isThere) ledTo.add(place);
+      return isThere;
+    });
     if (setting === undefined) return stop;
     setMarked(setting);
     const timer = setTimeout(() => setMarked(undefined), markedMs);

@@ -3,6 +3,7 @@
 import { ActionIcon, Anchor, Drawer } from '@mantine/core';
 import { IconAlertCircle, IconArrowBackUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { reachText } from '#engine/reach.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { ChangeText, memberNameIn } from './change-text.tsx';
 import { findingsOn, useForm, usePendingKeys, useReading, useSetting } from './form-context.ts';
@@ -12,8 +13,9 @@ import { crumbOf } from './places.ts';
 import styles from './pending.module.css';
 
 function PendingChange({ settingKey, onGo }: { readonly settingKey: string; readonly onGo: () => void }): ReactNode {
-  const { model, go } = useForm();
+  const { model, go, reach } = useForm();
   const { setting } = useNamed(useSetting(settingKey));
+  const reaches = reach && reachText(setting, model.base.scope, reach);
   useReading([`value:${settingKey}`], () => model.state().drafts[settingKey]);
   const findings = useReading([`errors:${settingKey}`, 'problems'], () => findingsOn(model, settingKey));
   const state = model.state();
@@ -43,6 +45,7 @@ function PendingChange({ settingKey, onGo }: { readonly settingKey: string; read
           />
           {resets && <span className={styles['note']}>Reset</span>}
         </div>
+        {reaches !== undefined && <div className={styles['crumb']}>{reaches}</div>}
         {findings.map((finding) => (
           <div key={finding.field + finding.message} className={styles['finding']}>
             <IconAlertCircle size="0.9rem" aria-hidden /> {finding.message}

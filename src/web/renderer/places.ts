@@ -1,7 +1,7 @@
 /** Where settings stand on the screen: the tabs that have any, their sections, and the rows of a tab in order. */
 
-import { mayShow, type Caller } from '#engine/access.ts';
-import type { Catalogue, Section, Setting, Tab } from '#engine/catalogue.ts';
+import { belongsIn, mayShow, type Caller } from '#engine/access.ts';
+import type { Catalogue, Scope, Section, Setting, Tab } from '#engine/catalogue.ts';
 import { settingsOf } from '#engine/matrix.ts';
 import type { FormModel } from './form-model.ts';
 
@@ -17,28 +17,32 @@ export function sectionsOf(catalogue: Catalogue, tab: string): readonly Section[
   return sections.flatMap((id) => catalogue.sections[`${tab}/${id}`] ?? []);
 }
 
-/** Settings that this person may ever see; what a condition hides today is among them. */
-export function readableKeys(catalogue: Catalogue, caller: Caller): readonly string[] {
+/** Settings of a scope that this person may ever see there; what a condition hides today is among them. */
+export function readableKeys(catalogue: Catalogue, caller: Caller, scope: Scope): readonly string[] {
   return catalogue.tabs
     .flatMap((tab) => sectionsOf(catalogue, tab.id))
     .flatMap((section) => section.keys)
     .filter((key) => {
       const setting = catalogue.settings[key];
-      return setting !== undefined && mayShow(setting, caller);
+      return setting !== undefined && belongsIn(setting, scope) && mayShow(setting, caller);
     });
 }
 
 /** Tabs with at least one setting that this person may see: an empty tab is not shown. */
-export function openTabs(catalogue: Catalogue, caller: Caller): readonly Tab[] {
-  const tabs = new Set(readableKeys(catalogue, caller).map((key) => catalogue.settings[key]?.tab));
+export function openTabs(catalogue: Catalogue, caller: Caller, scope: Scope): readonly Tab[] {
+  const tabs = new Set(readableKeys(catalogue, caller, scope).map((key) => catalogue.settings[key]?.tab));
   return catalogue.tabs.filter(({ id }) => tabs.has(id));
 }
 
 /** The visible lines of a tab; a section without a visible setting has no head either. */
 export function linesOf(model: FormModel, tab: string): readonly Line[] {
   const { hidden } = model.state();
-  return sectionsOf(model.base.catalogue, tab).flatMap((section) => {
-    const keys = section.keys.filter((key) => !hidden[key]);
+  const { catalogue, scope } = model.base;
+  return sectionsOf(catalogue, tab).flatMap((section) => {
+    const keys = section.keys.filter((key) => {
+      const setting = catalogue.settings[key];
+      return !hidden[key] && setting !== undefined && belongsIn(setting, scope);
+    });
     if (keys.length === 0) return [];
     const head: Line = { kind: 'section', id: section.id, section };
     const inGrid = new Set(section.matrix ? settingsOf(section.matrix) : []);

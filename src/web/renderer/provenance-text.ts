@@ -12,7 +12,8 @@ export interface ProvenanceText {
 /** `now` decides between `today 14:02` and `3 Mar, 09:10`. */
 export function provenanceText(origin: Provenance, now: Date): ProvenanceText {
   if (origin.source === 'default') return { text: 'Default' };
-  if (!origin.set_here) return { text: `Inherited from the ${origin.source}` };
+  if (!origin.set_here)
+    return { text: origin.source === 'platform' ? 'Platform default' : `From the ${origin.source}` };
   const by = origin.by ? ` by ${origin.by}` : '';
   const moment = origin.at ? new Date(origin.at) : undefined;
   if (!moment || Number.isNaN(moment.getTime())) return { text: `Set here${by}` };

@@ -37,13 +37,25 @@ export function revealSection(section: string): boolean {
   return true;
 }
 
-/** Calls `attempt` at each frame until it answers true or a second has passed. */
+/**
+ * Calls `attempt` at each frame until it answers true or a second has passed. Whoever begins to work meanwhile, with a key or a
+ * pointer, is left where that is.
+ */
 export function untilThere(attempt: () => boolean): () => void {
   let frame = 0;
   const until = performance.now() + 1000;
-  const go = (): void => {
-    if (!attempt() && performance.now() < until) frame = requestAnimationFrame(go);
+  const working = new AbortController();
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    working.abort();
   };
+  const go = (): void => {
+    if (attempt() || performance.now() >= until) stop();
+    else frame = requestAnimationFrame(go);
+  };
+  for (const sign of ['keydown', 'pointerdown', 'wheel']) {
+    window.addEventListener(sign, stop, { capture: true, passive: true, signal: working.signal });
+  }
   frame = requestAnimationFrame(go);
-  return () => cancelAnimationFrame(frame);
+  return stop;
 }

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Catalogue } from '#engine/catalogue.ts';
 import type { SettingChange } from '#generated/types.ts';
+import { useSettingAddress } from '#web/ui/setting-address.ts';
 import { ChangeText, memberNameIn } from './change-text.tsx';
 import { crumbOf } from './places.ts';
 import styles from './setting-changes.module.css';
@@ -20,11 +21,12 @@ interface SettingChangesProps {
 
 /** A setting's name and place as a link to its editor; a key that the catalogue no longer has stands as it is. */
 export function SettingName({ catalogue, name }: { readonly catalogue: Catalogue; readonly name: string }): ReactNode {
+  const addressOf = useSettingAddress();
   const setting = catalogue.settings[name];
   if (!setting) return <code>{name}</code>;
   return (
     <>
-      <Anchor component={Link} to={`/settings?setting=${name}`} inherit fw={500}>
+      <Anchor component={Link} to={addressOf(name)} inherit fw={500}>
         {setting.schema.title}
       </Anchor>
       <Text size="xs" c="dimmed">

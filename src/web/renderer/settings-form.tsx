@@ -5,6 +5,7 @@
 
 import { Tabs } from '@mantine/core';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Reach } from '#engine/reach.ts';
 import { blockingKeys } from './blocking.ts';
 import { Counts, useCounts } from './counts.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -14,6 +15,7 @@ import { pendingKeys } from './form-state.ts';
 import { LineList, type SectionExtra } from './line-list.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { openTabs } from './places.ts';
+import { FilterMenu } from './filter-menu.tsx';
 import { SearchField, SearchResults } from './settings-search.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
 import styles from './settings.module.css';
@@ -39,6 +41,8 @@ export interface SettingsFormProps {
   readonly actions?: ReactNode;
   /** More for the cells of grids. */
   readonly cellAction?: CellAction | undefined;
+  /** Whom a change here reaches, once that is known. */
+  readonly reach?: Reach | undefined;
   /** More for a section, such as a preview. */
   readonly extra?: SectionExtra | undefined;
 }
@@ -49,8 +53,8 @@ function TabCounts({ tab }: { readonly tab: string }): ReactNode {
 }
 
 function TabNames({ tab, onTab }: { readonly tab: string; readonly onTab: (tab: string) => void }): ReactNode {
-  const { catalogue, caller } = useForm().model.base;
-  const tabs = useMemo(() => openTabs(catalogue, caller), [catalogue, caller]);
+  const { catalogue, caller, scope } = useForm().model.base;
+  const tabs = useMemo(() => openTabs(catalogue, caller, scope), [catalogue, caller, scope]);
   return (
     <Tabs value={tab} onChange={(next) => next && onTab(next)} mb="md">
       <Tabs.List className={summaryStyles['tabs'] ?? ''}>
@@ -101,7 +105,7 @@ function useSave(model: FormModel, onSave: () => void): () => void {
 }
 
 export function SettingsForm(props: SettingsFormProps): ReactNode {
-  const { model, place, onPlace, linkTo, onHistory, onTest, cellAction } = props;
+  const { model, place, onPlace, linkTo, onHistory, onTest, cellAction, reach } = props;
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const save = useSave(model, props.onSave);
@@ -112,14 +116,15 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
       setQuery('');
       onPlace(next, true);
     };
-    return { model, linkTo, go, onHistory, onTest, cellAction };
-  }, [model, linkTo, onHistory, onTest, onPlace, cellAction]);
+    return { model, linkTo, go, onHistory, onTest, cellAction, reach };
+  }, [model, linkTo, onHistory, onTest, onPlace, cellAction, reach]);
   useEffect(() => setQuery(''), [place.tab]);
   const text = useDeferredValue(query.trim());
   return (
     <FormProvider value={surroundings}>
       <div className={summaryStyles['bar']}>
         <SearchField value={query} input={search} onChange={setQuery} />
+        <FilterMenu text={query} onText={setQuery} input={search} />
         {props.actions}
       </div>
       {props.above}

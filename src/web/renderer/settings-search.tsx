@@ -2,15 +2,14 @@
 
 import { ActionIcon, Anchor, Button, Kbd, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { explain } from '#engine/explain.ts';
 import { parseQuery } from '#engine/search-query.ts';
-import { searchIndex, type SearchIndex } from '#engine/search.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { useForm, useReading } from './form-context.ts';
-import type { FormModel } from './form-model.ts';
-import { isSetHere, readAfterSave, valueAfterSave } from './form-state.ts';
-import { crumbOf, readableKeys } from './places.ts';
+import { readAfterSave } from './form-state.ts';
+import { crumbOf } from './places.ts';
+import { stateOf, useIndex } from './search-state.ts';
 import { SettingRow } from './setting-row.tsx';
 import settingStyles from './settings.module.css';
 import styles from './summary.module.css';
@@ -53,25 +52,6 @@ export function SearchField({ value, input, onChange }: SearchFieldProps): React
       />
     </div>
   );
-}
-
-/** The index over what this person may see; built at the first search, kept up to date with what is edited. */
-function useIndex(model: FormModel): SearchIndex {
-  const seen = useRef<Readonly<Record<string, unknown>>>({});
-  const index = useMemo(() => {
-    const { catalogue, caller } = model.base;
-    const read = readAfterSave(model.base, model.state());
-    return searchIndex(catalogue, readableKeys(catalogue, caller), read);
-  }, [model]);
-  const { drafts } = model.state();
-  if (seen.current !== drafts) {
-    for (const key of new Set([...Object.keys(seen.current), ...Object.keys(drafts)])) {
-      const setting = model.base.catalogue.settings[key];
-      if (setting) index.setValue(key, valueAfterSave(model.base, model.state(), setting));
-    }
-    seen.current = drafts;
-  }
-  return index;
 }
 
 function Hidden({ settingKey }: { readonly settingKey: string }): ReactNode {
@@ -129,20 +109,20 @@ function Result({ settingKey }: { readonly settingKey: string }): ReactNode {
 }
 
 export function SearchResults({ text }: { readonly text: string }): ReactNode {
-  const { model } = useForm();
+  const { model, reach } = useForm();
   const index = useIndex(model);
   const [all, setAll] = useState(false);
   const keys = useMemo(
-    () => index.search(text, (key) => isSetHere(model.base, model.state(), key)),
+    () => index.search(text, stateOf(model, reach)),
     // While results are edited they stay where they are.
-    [index, text, model],
+    [index, text, model, reach],
   );
   const { unknown } = parseQuery(text);
   if (keys.length === 0)
     return (
       <Empty icon={<IconSearch size="2rem" stroke={1.5} />} title="No setting found">
         {unknown.length > 0 ? `There is no filter ${unknown.join(', ')}. ` : ''}
-        Try another word, or a filter: @modified, @secret, @tab:theme.
+        Try another word, or another filter: they are in the menu beside the search.
       </Empty>
     );
   const shown = all ? keys : keys.slice(0, most);

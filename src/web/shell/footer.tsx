@@ -1,7 +1,6 @@
 /** At the end of every page: whom to ask and when, the provider's own documents, and who made the platform. */
-import { Anchor } from '@mantine/core';
-import { displayPhone } from '#domain/phone.ts';
 import { useProviderSetting } from '#web/client/provider-settings.ts';
+import { DocumentLinks, SupportContact } from '#web/ui/support-links.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {
@@ -14,30 +13,11 @@ export function Footer() {
   const hideMaker = useProviderSetting('hide_powered_by_shiplogic');
   return (
     <footer className={styles['footer']}>
-      {(email || phone) && (
-        <p>
-          {'Support '}
-          {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
-          {email && phone && ' · '}
-          {phone && (
-            <Anchor href={`tel:${phone.replace(/\s/g, '')}`} className="figures">
-              {displayPhone(phone)}
-            </Anchor>
-          )}
-          {from && to && <span className="figures">{` · ${from} to ${to}`}</span>}
-        </p>
-      )}
+      <SupportContact lead="Support" between=" · " email={email} phone={phone}>
+        {from && to && <span className="figures">{` · ${from} to ${to}`}</span>}
+      </SupportContact>
       <p className={styles['links']}>
-        {privacy && (
-          <Anchor href={privacy} target="_blank" rel="noopener">
-            Privacy policy
-          </Anchor>
-        )}
-        {terms && (
-          <Anchor href={terms} target="_blank" rel="noopener">
-            Terms of service
-          </Anchor>
-        )}
+        <DocumentLinks privacy={privacy} terms={terms} />
         {!hideMaker && <span>Powered by Ship Logic</span>}
       </p>
     </footer>

@@ -5,8 +5,9 @@ import { screens, type Gate, type Screen } from './routes.ts';
 
 export function passes(gate: Gate | undefined, who: Session): boolean {
   if (!gate) return true;
-  if (gate.audiences?.includes(audienceOf(who))) return true;
-  return gate.permission !== undefined && isGranted(who.permissions, gate.permission);
+  const { audiences, anyPermission } = gate;
+  if (audiences && !audiences.includes(audienceOf(who))) return false;
+  return !anyPermission || anyPermission.some((permission) => isGranted(who.permissions, permission));
 }
 
 export type NavigationItem = Screen & { readonly navigation: NonNullable<Screen['navigation']> };

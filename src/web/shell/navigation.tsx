@@ -69,10 +69,15 @@ function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'on
   return (
     <div className={styles['bottom']}>
       {user && !collapsed && (
-        <div className={styles['person']} title={user.name}>
+        <Link
+          to="/settings?scope=user"
+          className={styles['person'] ?? ''}
+          title={user.name}
+          aria-label={`${user.name}, ${user.role.label}: your own preferences`}
+        >
           <span className={styles['name']}>{cutName(user.name)}</span>
           <span className={styles['role']}>{user.role.label}</span>
-        </div>
+        </Link>
       )}
       {!hidden && (
         <Named label="Log out" collapsed={collapsed}>

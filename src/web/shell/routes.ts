@@ -10,10 +10,11 @@ import {
 import type { ComponentType } from 'react';
 import type { Audience } from '#web/client/session.ts';
 
-/** Any of the two opens the screen; a missing gate opens it to everybody who is signed in. */
+/** All that it names must hold; a missing gate opens the screen to everybody who is signed in. */
 export interface Gate {
   readonly audiences?: readonly Audience[];
-  readonly permission?: string;
+  /** One of them is enough. */
+  readonly anyPermission?: readonly string[];
 }
 
 export interface Screen {
@@ -30,7 +31,10 @@ export interface Screen {
 }
 
 const seeAccounts = 'API_/accounts:GET';
+const seeAudit = 'API_/audit/events:GET';
 const editSettings = 'API_/providers/settings:POST';
+/** An account owner's, who finds the settings of the account there (doc1:76). */
+const editAccountSettings = 'API_/accounts/settings:POST';
 
 export const screens: readonly Screen[] = [
   {
@@ -50,7 +54,7 @@ export const screens: readonly Screen[] = [
     navigation: {
       label: 'Account',
       icon: IconUserCircle,
-      gate: { permission: seeAccounts },
+      gate: { anyPermission: [seeAccounts] },
       about: 'See and change what we know about your account.',
     },
     load: () => import('#web/screens/account/index.tsx'),
@@ -63,7 +67,7 @@ export const screens: readonly Screen[] = [
     navigation: {
       label: 'Accounts',
       icon: IconBuildingStore,
-      gate: { permission: seeAccounts },
+      gate: { anyPermission: [seeAccounts] },
       about: 'Find a customer, and see or note what you know about them.',
     },
     load: () => import('#web/screens/accounts/index.tsx'),
@@ -79,12 +83,13 @@ export const screens: readonly Screen[] = [
     path: '/settings',
     title: 'Settings',
     access: 'signed-in',
-    gate: { audiences: ['staff'], permission: editSettings },
+    // Everybody has settings of their own.
+    gate: { audiences: ['staff', 'customer'] },
     navigation: {
       label: 'Settings',
       icon: IconSettings,
-      gate: { permission: editSettings },
-      about: 'Change how the platform looks and works for your team and your customers.',
+      gate: { anyPermission: [editSettings, editAccountSettings] },
+      about: 'Change how the platform works for you and yours.',
     },
     area: 'settings',
     load: () => import('#web/screens/settings/index.tsx'),
@@ -93,7 +98,7 @@ export const screens: readonly Screen[] = [
     path: '/settings/history',
     title: 'History of the settings',
     access: 'signed-in',
-    gate: { audiences: ['staff'], permission: editSettings },
+    gate: { audiences: ['staff'], anyPermission: [editSettings, seeAudit] },
     area: 'settings',
     load: () => import('#web/screens/settings-history/index.tsx'),
   },
@@ -101,7 +106,7 @@ export const screens: readonly Screen[] = [
     path: '/settings/planned',
     title: 'Planned changes',
     access: 'signed-in',
-    gate: { audiences: ['staff'], permission: editSettings },
+    gate: { audiences: ['staff'], anyPermission: [editSettings, seeAudit] },
     area: 'settings',
     load: () => import('#web/screens/settings-planned/index.tsx'),
   },
@@ -109,7 +114,7 @@ export const screens: readonly Screen[] = [
     path: '/settings/transfer',
     title: 'Export and import settings',
     access: 'signed-in',
-    gate: { permission: editSettings },
+    gate: { audiences: ['staff'], anyPermission: [editSettings] },
     area: 'settings',
     load: () => import('#web/screens/settings-transfer/index.tsx'),
   },
@@ -125,7 +130,7 @@ export const screens: readonly Screen[] = [
     path: '/integrations',
     title: 'Integration rules',
     access: 'signed-in',
-    gate: { permission: editSettings },
+    gate: { audiences: ['staff'], anyPermission: [editSettings] },
     navigation: {
       label: 'Integrations',
       icon: IconPlugConnected,
@@ -137,7 +142,7 @@ export const screens: readonly Screen[] = [
     path: '/integrations/:rule',
     title: 'Integration rule',
     access: 'signed-in',
-    gate: { permission: editSettings },
+    gate: { audiences: ['staff'], anyPermission: [editSettings] },
     load: () => import('#web/screens/integrations/index.tsx'),
   },
   {

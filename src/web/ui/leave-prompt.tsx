@@ -1,7 +1,7 @@
 /** Asks before unsaved changes are lost: links and Back inside the application, reload and closing by the browser (doc1:99). */
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, type Location } from 'react-router';
 
 export interface LeavePrompt {
   readonly prompt: ReactNode;
@@ -9,11 +9,16 @@ export interface LeavePrompt {
   readonly asking: boolean;
 }
 
-/** Render the prompt. Moving within the same path (another tab or section of one screen) is not leaving. */
-export function useUnsavedChanges(changed: boolean): LeavePrompt {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname,
-  );
+type Stays = (from: Location, to: Location) => boolean;
+
+const samePath: Stays = (from, to) => from.pathname === to.pathname;
+
+/**
+ * Render the prompt. Moving within the same path (another tab or section of one screen) is not leaving, unless the screen knows
+ * better: `stays` must be constant.
+ */
+export function useUnsavedChanges(changed: boolean, stays: Stays = samePath): LeavePrompt {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => changed && !stays(currentLocation, nextLocation));
   useEffect(() => {
     if (!changed) return undefined;
     const ask = (event: BeforeUnloadEvent) => {

@@ -11,6 +11,8 @@ interface WhenFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
+  /** A time that has been; without it, one that is yet to come. */
+  readonly past?: boolean;
 }
 
 /** Eight o'clock tomorrow: what people most often mean by later. */
@@ -25,19 +27,27 @@ export function notAhead(value: string, now = new Date()): string | undefined {
   return instant > now ? undefined : 'Choose a time that is yet to come.';
 }
 
-export function WhenField({ label, value, onChange, error }: WhenFieldProps): ReactNode {
+/** What is wrong with a time that should have been; nothing when it has. */
+export function notPast(value: string, now = new Date()): string | undefined {
+  const instant = instantOn(value);
+  if (!instant) return 'Enter a date and a time.';
+  return instant <= now ? undefined : 'Choose a time that has been.';
+}
+
+export function WhenField({ label, value, onChange, error, past = false }: WhenFieldProps): ReactNode {
   const { date, time } = wallClock(new Date());
+  const now = `${date}T${time}`;
   return (
     <TextInput
       type="datetime-local"
       label={label}
       description="South African time."
       withAsterisk
-      min={`${date}T${time}`}
+      {...(past ? { max: now } : { min: now })}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       error={error}
-      data-autofocus
+      data-autofocus={!past || undefined}
     />
   );
 }

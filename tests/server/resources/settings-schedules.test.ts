@@ -213,7 +213,8 @@ test('what could not be saved now is not planned either', async () => {
   expect(await refused({ settings: { theme_text: (await state()).settings['theme_text'] } })).toBe('nothing_to_do');
   expect(await refused({ settings: { theme_text: '#010203' }, run_at: inMinutes(-1) })).toBe('invalid_time');
   expect(await refused({ settings: { theme_text: '#010203' }, run_at: inMinutes(600_000) })).toBe('invalid_time');
-  expect(await refused({ settings: { theme_text: '#010203' }, scope: { kind: 'platform' } })).toBe('scope_not_allowed');
+  const everywhere = { settings: { site_wide_admin_message: 'All' }, scope: { kind: 'platform' } };
+  expect(await refused(everywhere)).toBe('forbidden');
   const { revision } = await state();
   await save({ theme_text: '#040506' }, manager);
   expect(await refused({ settings: { theme_text: '#010203' }, base_revision: revision })).toBe('moved');
@@ -265,4 +266,39 @@ test('the clock itself starts it', async () => {
   const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   await startWorker(site.database, quiet, [...jobsOf({ smtpUrl: null, mailFrom: '' }), applySettingsSchedule(saving)]);
   await expect.poll(async () => (await planned(id))?.status, { timeout: 20_000 }).toBe('applied');
+});
+
+test('E22 what counts for every provider is planned by a platform administrator, and nobody else sees or touches it', async () => {
+  const admin = await signIn(site, 'platform@kestrel.test');
+  const protea = await signIn(site, 'staff@protea.test');
+  const scope = { kind: 'platform' };
+  const { id, changes } = await plan({ settings: { site_wide_admin_message: 'Storm over the N1' }, scope }, admin);
+  expect(changes).toMatchObject([{ setting: 'site_wide_admin_message' }]);
+  const listed = async (caller: Caller) =>
+    (await caller.get(`${list}?scope=platform`)).json<{ schedules?: SettingsSchedule[]; revision: number }>();
+  expect((await listed(admin)).schedules).toMatchObject([{ id, status: 'waiting' }]);
+  expect((await listed(staff)).schedules).toBeUndefined();
+  expect((await change(id, { action: 'cancel' })).statusCode).toBe(404);
+
+  const seen = (await listed(admin)).revision;
+  const moved = await admin.post(`${list}/${id}`, { action: 'resume', run_at: inMinutes(5), base_revision: seen });
+  expect(moved.statusCode, moved.body).toBe(200);
+  later += 11 * 60_000;
+  const payload = { provider_id: 0, data: { schedule_id: id } };
+  await job.run(site.database.worker, payload, {} as Parameters<typeof job.run>[2]);
+  expect((await listed(admin)).schedules).toMatchObject([{ id, status: 'applied' }]);
+  expect((await state(protea)).settings).toMatchObject({ site_wide_admin_message: 'Storm over the N1' });
+});
+
+test('a plan that is sent twice under one key is made once; a refused one leaves the key free', async () => {
+  const key = { 'idempotency-key': 'plan-once' };
+  const body = { run_at: inMinutes(30), base_revision: (await state()).revision, note: 'Once' };
+  const send = (settings: object) => staff.post(list, { ...body, settings }, key);
+  expect((await send({ theme_text: 'red' })).statusCode).toBe(422);
+  const first = await send({ theme_text: '#112233' });
+  expect(first.statusCode, first.body).toBe(200);
+  expect((await send({ theme_text: '#112233' })).json()).toEqual(first.json());
+  expect((await send({ theme_text: '#445566' })).json()).toMatchObject({ code: 'idempotency_mismatch' });
+  const { schedules } = (await staff.get(list)).json<{ schedules: SettingsSchedule[] }>();
+  expect(schedules.filter(({ note }) => note === 'Once')).toHaveLength(1);
 });

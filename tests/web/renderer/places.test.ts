@@ -16,13 +16,13 @@ test('a tab lists its sections and their visible settings in order', () => {
 });
 
 test('a tab is shown to those who may read one of its settings, locked or not', () => {
-  expect(openTabs(catalogue, support).map(({ id }) => id)).toEqual(['general']);
-  expect(openTabs({ ...catalogue, sections: {} }, platform)).toEqual([]);
+  expect(openTabs(catalogue, support, 'provider').map(({ id }) => id)).toEqual(['general']);
+  expect(openTabs({ ...catalogue, sections: {} }, platform, 'provider')).toEqual([]);
 });
 
 test('what is not for an audience cannot be found by it', () => {
-  expect(readableKeys(catalogue, platform)).not.toContain('internal');
-  expect(readableKeys(catalogue, customer)).toEqual(['colour']);
+  expect(readableKeys(catalogue, platform, 'provider')).not.toContain('internal');
+  expect(readableKeys(catalogue, customer, 'provider')).toEqual(['colour']);
 });
 
 test('a setting says where it stands', () => {

@@ -137,8 +137,8 @@ describe('the address of a place', () => {
 
   test('is copied whole', () => {
     vi.stubGlobal('location', { origin: 'https://kestrel.test' });
-    expect(linkTo({ tab: 'general', setting: 'company' })).toBe(
-      'https://kestrel.test/settings?tab=general&setting=company',
+    expect(linkTo({ tab: 'general', setting: 'company' }, { scope: 'account', id: '12' })).toBe(
+      'https://kestrel.test/settings?scope=account&id=12&tab=general&setting=company',
     );
     vi.unstubAllGlobals();
   });

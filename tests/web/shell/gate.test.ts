@@ -14,13 +14,25 @@ test('the navigation offers settings only to those who may change them', () => {
   expect(paths(person({ permissions: ['*'] }))).toContain('/settings');
   expect(paths(person())).not.toContain('/settings');
   expect(paths(person(customer))).toEqual(['/']);
+  expect(paths(person({ ...customer, permissions: ['API_/accounts/settings:POST'] }))).toEqual(['/', '/settings']);
 });
 
-test('settings open for staff and for holders of the permission, for nobody else', () => {
+test('settings open for everybody who is signed in: all have some of their own', () => {
   expect(passes(settings?.gate, person())).toBe(true);
-  expect(passes(settings?.gate, person({ ...customer, permissions: [editSettings] }))).toBe(true);
-  expect(passes(settings?.gate, person(customer))).toBe(false);
+  expect(passes(settings?.gate, person(customer))).toBe(true);
   expect(passes(settings?.gate, nobody)).toBe(false);
+});
+
+test('what goes with the settings opens for staff who may use it, and for no customer whatever the role holds', () => {
+  const gateOf = (wanted: string) => screens.find(({ path }) => path === wanted)?.gate;
+  const opens = (who: Parameters<typeof passes>[1]) =>
+    ['/settings/history', '/settings/planned', '/settings/transfer', '/integrations'].filter((path) =>
+      passes(gateOf(path), who),
+    );
+  expect(opens(person({ permissions: [editSettings] }))).toHaveLength(4);
+  expect(opens(person({ permissions: ['API_/audit/events:GET'] }))).toEqual(['/settings/history', '/settings/planned']);
+  expect(opens(person())).toEqual([]);
+  expect(opens(person({ ...customer, permissions: ['*'] }))).toEqual([]);
 });
 
 test('every screen in the navigation is one that its person may open', () => {

@@ -8,7 +8,7 @@ import { presentUser, type Session } from '#server/plugins/session.ts';
 import { readPeople } from './read-general-data.ts';
 
 export function generalDataRoutes(app: FastifyInstance): void {
-  const { database, clock } = app.services;
+  const { database, clock, config } = app.services;
 
   route(app, 'read_general_data', async ({ query, session, providerId, request, reply }) => {
     const own = providerId === session.provider.id;
@@ -26,7 +26,7 @@ export function generalDataRoutes(app: FastifyInstance): void {
       // What was read may be newer than what the session knew; told as the older, it is merely asked for once more.
       revision: own ? standOf(session) : 0,
       ...settings,
-      user: presentUser(session),
+      user: presentUser(session, config.internalEmailDomains),
       ...people,
       shipment_tags: [],
       account_tags: [],

@@ -68,7 +68,7 @@ export async function editsOf(tx: Transaction, { keys }: Pick<SaveServices, 'key
 
 /** For the clock. Answers the revision that it made, if it made one. */
 export async function applySchedule(
-  services: SaveServices,
+  services: SaveServices & { readonly internalDomains: readonly string[] },
   providerId: number,
   id: number,
   now: Date,
@@ -88,7 +88,7 @@ export async function applySchedule(
   if (!viewer || !place) return suspend(nobody(schedule));
   const save: Save = {
     ...{ providerId, place, edits, viewer, now, baseRevision: schedule.base_revision, hiddenAllowed: true },
-    facts: factsOf(viewer, provider, schedule.environment),
+    facts: factsOf(viewer, provider, schedule.environment, services.internalDomains),
     audit: {
       type: place.scope === 'account' || place.scope === 'user' ? `${place.scope}_setting` : 'provider_setting',
       ...{ requestId: `schedule-${id}`, clientVersion: '', source: 'schedule' },

@@ -63,7 +63,7 @@ export async function saveAsked(
     place,
     edits,
     viewer: session,
-    facts: factsOf(session, provider, environmentOf(hostOf(request.host))),
+    facts: factsOf(session, provider, environmentOf(hostOf(request.host)), services.config.internalEmailDomains),
     audit: source === undefined ? context : { ...context, source },
     now,
     isConfirmed: (tx) => isPasswordConfirmed(tx, session.tokenHash, now),

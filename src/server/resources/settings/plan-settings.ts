@@ -8,7 +8,8 @@ import { askedKeys, cleaned, type Save } from './decide.ts';
 import { findMovedKeys } from './history-repository.ts';
 import { rowsOf } from './plan.ts';
 import { settingsCatalogue } from './read-settings.ts';
-import type { SaveServices } from './save-settings.ts';
+import type { StoredSettings } from './repository.ts';
+import type { Repeatable, SaveServices } from './save-settings.ts';
 import { judgePlan } from './schedule-judge.ts';
 import { findSchedule, insertSchedule, type Schedule } from './schedules-repository.ts';
 
@@ -21,37 +22,68 @@ export interface Planning {
   readonly environment: string;
 }
 
-export type Planned =
-  | { readonly kind: 'planned'; readonly schedule: Schedule }
+/** Why nothing was planned. */
+export type Unplanned =
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
   | { readonly kind: 'password_required'; readonly keys: readonly string[] }
   | { readonly kind: 'nothing_to_do' }
   | { readonly kind: 'unknown_scope' };
 
-export function planSettings(services: SaveServices, { save, runAt, note, environment }: Planning): Promise<Planned> {
-  return inTenant(services.access, save.providerId, async (tx): Promise<Planned> => {
-    const stored = await rowsOf(tx, services, save);
-    if (!stored) return { kind: 'unknown_scope' };
-    const asked = { ...save, edits: cleaned(save.edits) };
-    const { place, providerId, baseRevision, audit, now } = asked;
-    const moved = await findMovedKeys(tx, providerId, place, askedKeys(asked.edits), baseRevision);
-    if (moved.length > 0) return { kind: 'moved', keys: moved, revision: stored.revision };
-    const judged = judgePlan(services.keys, asked, stored);
-    if (judged.kind === 'refused') return judged;
-    if (judged.changes === 0) return { kind: 'nothing_to_do' };
-    const confirmed = judged.guarded.length > 0 && (await asked.isConfirmed(tx));
-    if (judged.guarded.length > 0 && !confirmed) return { kind: 'password_required', keys: judged.guarded };
-    const { settings, secrets } = apart(services.keys, asked);
-    const row = {
-      ...{ provider_id: providerId, scope: place.scope, scope_id: place.scopeId, run_at: runAt, note, environment },
-      ...{ base_revision: stored.revision, settings, reset: asked.edits.reset, is_confirmed: confirmed },
-      ...{ planned_by: audit.userId, planned_by_name: nameOf(audit), planned_at: now },
-    };
-    const id = await insertSchedule(tx, row, secrets);
-    await enqueueSchedule(tx, id, runAt);
-    return { kind: 'planned', schedule: (await findSchedule(tx, id))! };
-  });
+/** Undoes the transaction, and with it what was remembered of the request. */
+class NotPlanned extends Error {
+  readonly why: Unplanned;
+  constructor(why: Unplanned) {
+    super('not planned');
+    this.why = why;
+  }
+}
+
+/** `tell` makes the answer out of the plan and of what is stored where it will be saved. */
+export async function planSettings<Answer>(
+  services: SaveServices,
+  planning: Planning,
+  tell: (schedule: Schedule, stored: StoredSettings) => Answer,
+  repeatable: Repeatable<Answer> | undefined,
+): Promise<{ kind: 'planned'; answer: Answer } | Unplanned> {
+  try {
+    const answer = await inTenant(services.access, planning.save.providerId, async (tx) => {
+      const before = await repeatable?.before(tx);
+      if (before !== undefined) return before;
+      const { schedule, stored } = await planned(tx, services, planning);
+      const told = tell(schedule, stored);
+      await repeatable?.keep(tx, told);
+      return told;
+    });
+    return { kind: 'planned', answer };
+  } catch (error) {
+    if (error instanceof NotPlanned) return error.why;
+    throw error;
+  }
+}
+
+async function planned(tx: Transaction, services: SaveServices, { save, runAt, note, environment }: Planning) {
+  const stored = await rowsOf(tx, services, save);
+  if (!stored) throw new NotPlanned({ kind: 'unknown_scope' });
+  const asked = { ...save, edits: cleaned(save.edits) };
+  const { place, providerId, baseRevision, audit, now } = asked;
+  const moved = await findMovedKeys(tx, providerId, place, askedKeys(asked.edits), baseRevision);
+  if (moved.length > 0) throw new NotPlanned({ kind: 'moved', keys: moved, revision: stored.revision });
+  const judged = judgePlan(services.keys, asked, stored);
+  if (judged.kind === 'refused') throw new NotPlanned(judged);
+  if (judged.changes === 0) throw new NotPlanned({ kind: 'nothing_to_do' });
+  const confirmed = judged.guarded.length > 0 && (await asked.isConfirmed(tx));
+  if (judged.guarded.length > 0 && !confirmed)
+    throw new NotPlanned({ kind: 'password_required', keys: judged.guarded });
+  const { settings, secrets } = apart(services.keys, asked);
+  const row = {
+    ...{ provider_id: providerId, scope: place.scope, scope_id: place.scopeId, run_at: runAt, note, environment },
+    ...{ base_revision: stored.revision, settings, reset: asked.edits.reset, is_confirmed: confirmed },
+    ...{ planned_by: audit.userId, planned_by_name: nameOf(audit), planned_at: now },
+  };
+  const id = await insertSchedule(tx, row, secrets);
+  await enqueueSchedule(tx, id, runAt);
+  return { schedule: (await findSchedule(tx, id))!, stored };
 }
 
 /** A plan has one job at most: another time replaces the first. */

@@ -16,6 +16,7 @@ import { historyRoutes } from './history-routes.ts';
 import { layersOf, ProviderValuesCache } from './layers.ts';
 import { readAll, readChanged, type SettingsAnswer } from './read-settings.ts';
 import { apiError, placeAsked, saveAsked } from './place-routes.ts';
+import { placesRoutes } from './places-routes.ts';
 import { chainOf, placeExists, scopeNamed, usualPlace, type ScopeRef } from './place.ts';
 import { refusalOf, untried } from './refusals.ts';
 import { findChangedKeys, findValues, type Place } from './repository.ts';
@@ -44,6 +45,7 @@ export function settingsRoutes(app: FastifyInstance): void {
   historyRoutes(app, services);
   transferRoutes(app, services);
   schedulesRoutes(app, services);
+  placesRoutes(app, access);
 
   route(app, 'read_settings', async ({ query, session, host, providerId, request, reply }) => {
     const { since } = query;

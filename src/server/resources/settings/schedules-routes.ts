@@ -1,6 +1,7 @@
 /** Planned changes of settings over HTTP: the list, making one, and what people do with it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { environmentOf } from '#domain/environment.ts';
+import { isPlatformAdmin } from '#domain/setting-place.ts';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { inTenant } from '#server/db/tenant.ts';
 import { ApiError } from '#server/plugins/api-error.ts';
@@ -14,6 +15,7 @@ import type { ScopeRef } from './place.ts';
 import { nameOf, planSettings } from './plan-settings.ts';
 import { rowsOf } from './plan.ts';
 import { passwordRequired, refusalOf } from './refusals.ts';
+import type { StoredSettings } from './repository.ts';
 import type { SaveServices } from './save-settings.ts';
 import { plannedTime } from './schedule-judge.ts';
 import { findSchedule, findSchedules, type Schedule } from './schedules-repository.ts';
@@ -35,11 +37,6 @@ function settled(): ApiError {
 
 function unknownSchedule(): ApiError {
   return new ApiError(404, 'unknown_schedule', 'There is no such planned change');
-}
-
-/** Plans are of one provider: a change for all of them is not made while nobody looks. */
-function notThePlatform({ kind }: ScopeRef): void {
-  if (kind === 'platform') throw new ApiError(403, 'scope_not_allowed', 'Values for every provider cannot be planned');
 }
 
 function scopeOf({ scope: kind, scope_id: id }: Schedule): ScopeRef {
@@ -71,21 +68,25 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     });
   });
 
-  route(app, 'plan_settings', async ({ body, session, providerId, request }) => {
+  route(app, 'plan_settings', async ({ body, session, providerId, request, once }) => {
     requireStaff(session);
     const { scope = { kind: 'provider' }, note = '', settings = {}, reset = [], base_revision: baseRevision } = body;
-    notThePlatform(scope);
     const runAt = plannedTime(body.run_at, app.services.clock());
     if (!runAt) throw invalidTime();
     const save = await saveAsked(app, { session, providerId, request, scope }, { settings, reset });
     const environment = environmentOf(hostOf(request.host));
-    const done = await planSettings(services, {
-      save: { ...save, baseRevision },
-      runAt,
-      note: note.trim(),
-      environment,
-    });
-    if (done.kind === 'planned') return told(done.schedule, session);
+    const planning = { save: { ...save, baseRevision }, runAt, note: note.trim(), environment };
+    const tell = (schedule: Schedule, stored: StoredSettings) => toldSchedule(schedule, stored, callerOf(session));
+    const done = await planSettings(
+      services,
+      planning,
+      tell,
+      once && {
+        before: async (tx) => (await once.before(tx, save.providerId)) as SettingsSchedule | undefined,
+        keep: (tx, answer) => once.keep(tx, save.providerId, answer),
+      },
+    );
+    if (done.kind === 'planned') return done.answer;
     if (done.kind === 'nothing_to_do')
       throw new ApiError(422, 'nothing_to_do', 'This would change nothing: the settings are like that already');
     throw refusedBy(done);
@@ -93,7 +94,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
 
   route(app, 'change_settings_schedule', async ({ params, body, session, providerId, request }) => {
     requireStaff(session);
-    const schedule = await inTenant(access, providerId, (tx) => findSchedule(tx, params.schedule_id));
+    const schedule = await scheduleFor(session, providerId, params.schedule_id);
     if (!schedule) throw unknownSchedule();
     const asking = await askingOf(request, session, providerId, schedule);
     const run = async (): Promise<Changed> => {
@@ -113,6 +114,12 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     if (done.revision !== undefined) app.services.push.announce(schedule.provider_id, done.revision);
     return told(done.schedule, session);
   });
+
+  /** A plan of the provider; for a platform administrator also one of the platform itself. */
+  async function scheduleFor({ user }: Session, providerId: number, id: number): Promise<Schedule | undefined> {
+    const find = (tenant: number) => inTenant(access, tenant, (tx) => findSchedule(tx, id));
+    return (await find(providerId)) ?? (isPlatformAdmin(user) ? find(0) : undefined);
+  }
 
   async function askingOf(request: FastifyRequest, session: Session, providerId: number, schedule: Schedule) {
     const { edits: _, ...asking } = await saveAsked(

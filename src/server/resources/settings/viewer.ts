@@ -1,6 +1,6 @@
 /** Who looks at settings: what the engine must know of a caller and of the provider in order to judge. */
 import type { Can } from '#domain/permission.ts';
-import { audienceOf, isStaff } from '#domain/role.ts';
+import { audienceOf, isInternalEmail, isStaff } from '#domain/role.ts';
 import { placeBar, placeNeeds, type SettingPlace } from '#domain/setting-place.ts';
 import type { Caller } from '#engine/access.ts';
 import type { ProviderFacts } from '#server/db/definer.ts';
@@ -36,13 +36,18 @@ export function callerOf(viewer: Viewer | null, place: SettingPlace = { kind: 'p
 }
 
 /** The facts of schemas/vocabulary/facts.json. */
-export function factsOf(viewer: Viewer | null, provider: ProviderFacts, environment: string): Record<string, unknown> {
+export function factsOf(
+  viewer: Viewer | null,
+  provider: ProviderFacts,
+  environment: string,
+  internalDomains: readonly string[],
+): Record<string, unknown> {
   return {
     'provider.kind': provider.kind,
     'provider.status': provider.status,
     'user.is_platform_admin': viewer?.isPlatformAdmin ?? false,
     'user.is_staff': viewer !== null && isStaff(viewer.user),
-    'user.is_internal': false,
+    'user.is_internal': viewer !== null && isInternalEmail(viewer.user.email, internalDomains),
     environment,
   };
 }

@@ -14,6 +14,11 @@ function chosenOf(value: unknown, offered: readonly Choice[]): string | null {
   return value === '' && !offered.some((choice) => choice.value === '') ? null : textOf(value);
 }
 
+/** Where nothing chosen is an answer of its own: what has a default goes back to it by being reset. */
+function isOptional({ schema, required, readOnly }: WidgetProps): boolean {
+  return !required && !readOnly && schema.default === undefined;
+}
+
 export default function SelectWidget(props: WidgetProps): ReactNode {
   const offered = choicesOf(props.schema);
   const chosen = chosenOf(props.value, offered);
@@ -28,6 +33,8 @@ export default function SelectWidget(props: WidgetProps): ReactNode {
       readOnly={props.readOnly}
       error={props.invalid}
       allowDeselect={false}
+      clearable={isOptional(props)}
+      clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       searchable={choices.length >= searchableFrom}
       openOnFocus={false}
       nothingFoundMessage="No such choice"

@@ -3,8 +3,8 @@
 import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import { account_type as types } from '#generated/enums.ts';
 import { tables } from '#generated/tables.ts';
 import type { Account } from '#generated/types.ts';
@@ -23,11 +23,22 @@ const cells = {
   is_on_hold: ({ is_on_hold }: Account): ReactNode => (is_on_hold ? 'On hold' : 'No'),
 };
 
+/** Whoever is already on the way to an account is not called back by an address that is written late. */
+function useSearchInAddress(search: string): void {
+  const [, setQuery] = useSearchParams();
+  const leaving = useNavigation().state !== 'idle';
+  const now = useRef({ setQuery, leaving });
+  now.current = { setQuery, leaving };
+  useEffect(() => {
+    if (!now.current.leaving) now.current.setQuery(search === '' ? {} : { search }, { replace: true });
+  }, [search]);
+}
+
 export default function AccountsScreen(): ReactNode {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const [text, setText] = useState(query.get('search') ?? '');
   const [search] = useDebouncedValue(text.trim(), 250);
-  useEffect(() => setQuery(search === '' ? {} : { search }, { replace: true }), [search, setQuery]);
+  useSearchInAddress(search);
   const { accounts, count, error, more, retry } = useAccounts(search);
   return (
     <Page title="Accounts" description="Your customers and what you know about them." width="full">

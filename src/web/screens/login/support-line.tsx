@@ -1,7 +1,6 @@
-/** For somebody who cannot get in: whom to ask, and when somebody answers. */
-import { Anchor } from '@mantine/core';
-import { displayPhone } from '#domain/phone.ts';
+/** For somebody who cannot get in: whom to ask, and what to read. */
 import { useProviderSetting } from '#web/client/provider-settings.ts';
+import { DocumentLinks, SupportContact } from '#web/ui/support-links.tsx';
 import styles from './login.module.css';
 
 export function SupportLine() {
@@ -11,30 +10,10 @@ export function SupportLine() {
   const terms = useProviderSetting('terms_url');
   return (
     <footer className={styles['support']}>
-      {(email || phone) && (
-        <p>
-          {'Trouble logging in? '}
-          {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
-          {email && phone && ' or '}
-          {phone && (
-            <Anchor href={`tel:${phone.replace(/\s/g, '')}`} className="figures">
-              {displayPhone(phone)}
-            </Anchor>
-          )}
-        </p>
-      )}
+      <SupportContact lead="Trouble logging in?" between=" or " email={email} phone={phone} />
       {(privacy || terms) && (
         <p className={styles['links']}>
-          {privacy && (
-            <Anchor href={privacy} target="_blank" rel="noopener">
-              Privacy policy
-            </Anchor>
-          )}
-          {terms && (
-            <Anchor href={terms} target="_blank" rel="noopener">
-              Terms of service
-            </Anchor>
-          )}
+          <DocumentLinks privacy={privacy} terms={terms} />
         </p>
       )}
     </footer>

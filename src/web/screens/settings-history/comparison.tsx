@@ -1,22 +1,25 @@
 /** Two moments side by side: which two, and what is different between them. */
 
-import { Button, Loader, Select } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { SettingPlace } from '#domain/setting-place.ts';
+import { belongsIn } from '#engine/access.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import type { SettingChange, SettingMoment } from '#generated/types.ts';
 import { call } from '#web/client/call.ts';
 import { messageOf } from '#web/client/call-error.ts';
+import { placeQuery } from '#web/client/setting-places.ts';
 import { SettingChanges } from '#web/renderer/setting-changes.tsx';
-import { relativeDate } from '#web/ui/clock.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import styles from './history.module.css';
-import { whoIn } from './moment-list.tsx';
+import { MomentField } from './moment-field.tsx';
 import type { Shown } from './place.ts';
 
 interface ComparisonProps {
   readonly catalogue: Catalogue;
+  readonly whose: SettingPlace;
   readonly shown: Shown & { readonly from: string };
   /** Those that can be chosen. */
   readonly moments: readonly SettingMoment[];
@@ -26,11 +29,24 @@ interface ComparisonProps {
 
 type Found = { readonly changes: readonly SettingChange[] } | { readonly error: string } | undefined;
 
-function useDifferences({ place, setting, from, to }: ComparisonProps['shown'], stand: number | undefined) {
+function useDifferences(
+  catalogue: Catalogue,
+  whose: SettingPlace,
+  { setting, from, to }: ComparisonProps['shown'],
+  stand: number | undefined,
+) {
   const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify({ ...place, from, to });
+  const asked = JSON.stringify({ ...placeQuery(whose), from, to });
   const only = setting?.key;
+  const isShown = useCallback(
+    ({ setting: key }: SettingChange) => {
+      const known = catalogue.settings[key];
+      // What comes from above and cannot be set here is no concern of this place.
+      return only === undefined ? !known || belongsIn(known, whose.kind) : key === only;
+    },
+    [catalogue, only, whose.kind],
+  );
   useEffect(() => {
     const stopped = new AbortController();
     setFound(undefined);
@@ -39,27 +55,15 @@ function useDifferences({ place, setting, from, to }: ComparisonProps['shown'], 
         const query = JSON.parse(asked) as { from: string };
         const { changes } = await call('compare_settings', { query, signal: stopped.signal });
         if (stopped.signal.aborted) return;
-        setFound({ changes: only === undefined ? changes : changes.filter((change) => change.setting === only) });
+        setFound({ changes: changes.filter(isShown) });
       } catch (failure) {
         if (!stopped.signal.aborted) setFound({ error: messageOf(failure) ?? 'The moments could not be compared.' });
       }
     };
     void load();
     return () => stopped.abort();
-  }, [asked, only, attempt, stand]);
+  }, [asked, isShown, attempt, stand]);
   return { found, retry: () => setAttempt((count) => count + 1) };
-}
-
-/** A moment that the address names and the list has not loaded is a choice too. */
-function choices(moments: readonly SettingMoment[], named: readonly string[]): { value: string; label: string }[] {
-  const now = new Date();
-  const known = moments.map((moment) => ({
-    value: String(moment.revision),
-    label: `After ${whoIn(moment)}, ${relativeDate(new Date(moment.at), now)} (number ${moment.revision})`,
-  }));
-  const others = [...new Set(named)].filter((name) => name !== 'now' && !known.some(({ value }) => value === name));
-  const told = others.map((name) => ({ value: name, label: /^\d+$/.test(name) ? `Number ${name}` : name }));
-  return [{ value: 'now', label: 'Now' }, ...known, ...told];
 }
 
 function Differences({ catalogue, found, retry }: { catalogue: Catalogue; found: Found; retry: () => void }) {
@@ -70,10 +74,9 @@ function Differences({ catalogue, found, retry }: { catalogue: Catalogue; found:
   return <SettingChanges catalogue={catalogue} changes={found.changes} />;
 }
 
-export function Comparison({ catalogue, shown, moments, onMoments, onClose }: ComparisonProps): ReactNode {
-  const { found, retry } = useDifferences(shown, moments[0]?.revision);
+export function Comparison({ catalogue, whose, shown, moments, onMoments, onClose }: ComparisonProps): ReactNode {
+  const { found, retry } = useDifferences(catalogue, whose, shown, moments[0]?.revision);
   const { from, to } = shown;
-  const data = choices(moments, [from, to]);
   return (
     <Card
       title="Compare two moments"
@@ -90,20 +93,8 @@ export function Comparison({ catalogue, shown, moments, onMoments, onClose }: Co
       }
     >
       <div className={styles['choices']}>
-        <Select
-          label="Before"
-          data={data}
-          value={from}
-          allowDeselect={false}
-          onChange={(next) => next && onMoments(next, to)}
-        />
-        <Select
-          label="After"
-          data={data}
-          value={to}
-          allowDeselect={false}
-          onChange={(next) => next && onMoments(from, next)}
-        />
+        <MomentField label="Before" moments={moments} value={from} onMoment={(next) => onMoments(next, to)} />
+        <MomentField label="After" moments={moments} value={to} onMoment={(next) => onMoments(from, next)} />
       </div>
       <div aria-live="polite" className={styles['differences']}>
         <Differences catalogue={catalogue} found={found} retry={retry} />

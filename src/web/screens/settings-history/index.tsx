@@ -1,27 +1,33 @@
 /** `/settings/history`: what the settings were, of one setting or all; two moments side by side, and back to an earlier one. */
 
 import { Anchor, Button, Select, Skeleton } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowsDiff } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { startOfDay, wallClock, withOffset } from '#domain/time.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { audit_source as sources } from '#generated/enums.ts';
-import { useCan } from '#web/client/session.ts';
+import { addressAt, mayChangeAll } from '#web/client/setting-places.ts';
+import { useWhose } from '#web/client/use-whose.ts';
 import { crumbOf } from '#web/renderer/places.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Later } from '#web/ui/later.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { SettingsPage } from '#web/ui/settings-page.tsx';
 import { Comparison } from './comparison.tsx';
 import styles from './history.module.css';
 import { MomentList } from './moment-list.tsx';
-import { placeWords, shownIn } from './place.ts';
+import { shownIn } from './place.ts';
 import { RollbackDialog, type RollbackTarget } from './rollback-dialog.tsx';
 import { useHistory } from './use-history.ts';
 
 const catalogue: Catalogue = generated;
-const editSettings = 'API_/providers/settings:POST';
+
+/** What people most often ask: what is different since this morning. */
+function startOfToday(): Date {
+  return startOfDay(wallClock(new Date()).date);
+}
 
 function Waiting(): ReactNode {
   return (
@@ -38,10 +44,11 @@ function Waiting(): ReactNode {
 export default function SettingsHistoryScreen(): ReactNode {
   const [query, setQuery] = useSearchParams();
   const shown = useMemo(() => shownIn(query, catalogue), [query]);
-  const { place, setting, source, from } = shown;
-  const history = useHistory(place, setting?.key, source);
+  const { setting, source, from } = shown;
+  const picking = useWhose();
+  const { whose } = picking;
+  const history = useHistory(whose, setting?.key, source);
   const [target, setTarget] = useState<RollbackTarget>();
-  const mayEdit = useCan(editSettings);
   const put = (changes: Readonly<Record<string, string | undefined>>): void => {
     const next = new URLSearchParams(query);
     for (const [name, value] of Object.entries(changes)) {
@@ -52,23 +59,15 @@ export default function SettingsHistoryScreen(): ReactNode {
   };
   const { moments = [], error } = history;
   return (
-    <Page
-      title={setting ? `History of ${setting.schema.title}` : `History of the settings${placeWords(place)}`}
+    <SettingsPage
+      title={setting ? `History of ${setting.schema.title}` : 'History of the settings'}
       description={
         setting
           ? crumbOf(catalogue, setting)
           : 'Who changed what, when and from where; compare two moments, or go back to one.'
       }
-      actions={
-        <Button
-          component={Link}
-          to={setting ? `/settings?setting=${setting.key}` : '/settings'}
-          variant="default"
-          leftSection={<IconArrowLeft size="1rem" aria-hidden />}
-        >
-          Settings
-        </Button>
-      }
+      setting={setting?.key}
+      {...picking}
     >
       <div className={styles['stack']}>
         <div className={styles['filters']}>
@@ -80,15 +79,26 @@ export default function SettingsHistoryScreen(): ReactNode {
             value={source ?? null}
             onChange={(next) => put({ source: next ?? undefined })}
           />
+          {from === undefined && (
+            <Button
+              variant="default"
+              leftSection={<IconArrowsDiff size="1rem" aria-hidden />}
+              className={styles['compare']}
+              onClick={() => put({ from: withOffset(startOfToday()), to: 'now' })}
+            >
+              Compare two moments
+            </Button>
+          )}
         </div>
         {setting && (
-          <Anchor component={Link} to="/settings/history" size="sm">
+          <Anchor component={Link} to={addressAt('/settings/history', whose)} size="sm">
             Show the history of all settings
           </Anchor>
         )}
         {from !== undefined && (
           <Comparison
             catalogue={catalogue}
+            whose={whose}
             shown={{ ...shown, from }}
             moments={moments}
             onMoments={(before, after) => put({ from: before, to: after })}
@@ -107,7 +117,7 @@ export default function SettingsHistoryScreen(): ReactNode {
           one={setting !== undefined}
           filtered={source !== undefined}
           onCompare={({ revision }) => put({ from: String(revision), to: 'now' })}
-          onRollback={mayEdit ? (moment) => setTarget({ place, moment, setting: setting?.key }) : undefined}
+          onRollback={mayChangeAll(whose) ? (moment) => setTarget({ whose, moment, setting: setting?.key }) : undefined}
         />
         {error !== undefined && (
           <Failure title="The history could not be loaded" message={error} onRetry={history.refresh} />
@@ -131,6 +141,6 @@ export default function SettingsHistoryScreen(): ReactNode {
           }}
         />
       )}
-    </Page>
+    </SettingsPage>
   );
 }

@@ -2,11 +2,13 @@
 
 import { Button, Group, Loader, Modal, Text, Title } from '@mantine/core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import type { RollBackSettingsAnswer200 as Answer, RollBackSettingsBody, SettingMoment } from '#generated/types.ts';
 import { call } from '#web/client/call.ts';
 import { messageOf } from '#web/client/call-error.ts';
 import { guardedIn, provePassword } from '#web/client/password.ts';
+import { placeRef } from '#web/client/setting-places.ts';
 import { LeftOutSettings } from '#web/renderer/left-out.tsx';
 import { usePasswordProof } from '#web/renderer/password-proof.tsx';
 import { SettingChanges } from '#web/renderer/setting-changes.tsx';
@@ -15,17 +17,17 @@ import { Failure } from '#web/ui/failure.tsx';
 import { useReturnFocus } from '#web/ui/return-focus.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { whoIn } from './moment-list.tsx';
-import { scopeOf, type HistoryPlace } from './place.ts';
 
 export interface RollbackTarget {
-  readonly place: HistoryPlace;
+  readonly whose: SettingPlace;
   readonly moment: SettingMoment;
   /** Only this setting; all when absent. */
   readonly setting: string | undefined;
 }
 
-function bodyOf({ place, moment, setting }: RollbackTarget): RollBackSettingsBody {
-  return { ...scopeOf(place), to: String(moment.revision), ...(setting === undefined ? {} : { settings: [setting] }) };
+function bodyOf({ whose, moment, setting }: RollbackTarget): RollBackSettingsBody {
+  const only = setting === undefined ? {} : { settings: [setting] };
+  return { scope: placeRef(whose), to: String(moment.revision), ...only };
 }
 
 function countOf(count: number): string {

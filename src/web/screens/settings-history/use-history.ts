@@ -1,11 +1,12 @@
 /** The history a page at a time, newest first, until all of it is there. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import type { ReadSettingsHistoryQuery, SettingMoment } from '#generated/types.ts';
 import { call } from '#web/client/call.ts';
 import { messageOf } from '#web/client/call-error.ts';
 import { onSettingsChanged } from '#web/client/provider-settings.ts';
-import type { HistoryPlace } from './place.ts';
+import { placeQuery } from '#web/client/setting-places.ts';
 
 interface Pages {
   /** Undefined until the first page is there. */
@@ -22,10 +23,10 @@ export interface History extends Pages {
   readonly refresh: () => void;
 }
 
-export function useHistory(place: HistoryPlace, setting: string | undefined, source: string | undefined): History {
+export function useHistory(whose: SettingPlace, setting: string | undefined, source: string | undefined): History {
   const [pages, setPages] = useState<Pages>(nothing);
   const running = useRef<AbortController>(undefined);
-  const asked = JSON.stringify({ ...place, setting, source });
+  const asked = JSON.stringify({ ...placeQuery(whose), setting, source });
   const load = useCallback(
     async (before: Pages): Promise<void> => {
       running.current?.abort();

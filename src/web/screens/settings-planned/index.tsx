@@ -1,19 +1,20 @@
 /** `/settings/planned`: changes that wait for their time, those that were suspended and why, and what became of earlier ones. */
 
-import { Button, Skeleton, Title } from '@mantine/core';
-import { IconArrowLeft, IconCalendarClock } from '@tabler/icons-react';
+import { Skeleton, Title } from '@mantine/core';
+import { IconCalendarClock } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import type { SettingsSchedule } from '#generated/types.ts';
-import { useCan } from '#web/client/session.ts';
+import { mayChangeAll } from '#web/client/setting-places.ts';
+import { useWhose } from '#web/client/use-whose.ts';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { SettingsPage } from '#web/ui/settings-page.tsx';
 import styles from './planned.module.css';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
@@ -21,7 +22,6 @@ import { useChange } from './use-change.ts';
 import { useSchedules } from './use-schedules.ts';
 
 const catalogue: Catalogue = generated;
-const editSettings = 'API_/providers/settings:POST';
 
 interface Asked {
   readonly schedule: SettingsSchedule;
@@ -33,11 +33,12 @@ function isOpen({ status }: SettingsSchedule): boolean {
 }
 
 interface ListProps {
+  readonly whose: SettingPlace;
   readonly schedules: readonly SettingsSchedule[];
   readonly onAsk?: ((asked: Asked) => void) | undefined;
 }
 
-function List({ schedules, onAsk }: ListProps): ReactNode {
+function List({ whose, schedules, onAsk }: ListProps): ReactNode {
   return (
     <ul className={styles['list']}>
       {schedules.map((schedule) => (
@@ -45,6 +46,7 @@ function List({ schedules, onAsk }: ListProps): ReactNode {
           key={schedule.id}
           catalogue={catalogue}
           schedule={schedule}
+          whose={whose}
           onAction={onAsk && ((action) => onAsk({ schedule, action }))}
         />
       ))}
@@ -52,7 +54,7 @@ function List({ schedules, onAsk }: ListProps): ReactNode {
   );
 }
 
-function Found({ schedules, onAsk }: ListProps): ReactNode {
+function Found({ whose, schedules, onAsk }: ListProps): ReactNode {
   const open = schedules.filter(isOpen);
   const closed = schedules.filter((schedule) => !isOpen(schedule));
   return (
@@ -62,13 +64,13 @@ function Found({ schedules, onAsk }: ListProps): ReactNode {
           Change something in the settings and choose ‘Save later…’ to have it saved at a time of your choice.
         </Empty>
       )}
-      <List schedules={open} onAsk={onAsk} />
+      <List whose={whose} schedules={open} onAsk={onAsk} />
       {closed.length > 0 && (
         <section aria-labelledby="earlier">
           <Title order={2} size="h4" id="earlier" mb="sm">
             Earlier
           </Title>
-          <List schedules={closed} />
+          <List whose={whose} schedules={closed} />
         </section>
       )}
     </>
@@ -76,29 +78,21 @@ function Found({ schedules, onAsk }: ListProps): ReactNode {
 }
 
 export default function PlannedChangesScreen(): ReactNode {
-  const { schedules, revision, error, refresh } = useSchedules();
+  const picking = useWhose();
+  const { whose } = picking;
+  const { schedules, revision, error, refresh } = useSchedules(whose);
   const [asked, setAsked] = useState<Asked>();
   const { run, problem, forget, dialog } = useChange(catalogue, revision, refresh);
-  const mayEdit = useCan(editSettings);
   const close = (): void => setAsked(undefined);
   const act = (more: { run_at?: string } = {}): void => {
     close();
     if (asked) void run(asked.schedule, { action: asked.action, ...more });
   };
   return (
-    <Page
+    <SettingsPage
       title="Planned changes"
       description="Changes of settings that are saved at a later time."
-      actions={
-        <Button
-          component={Link}
-          to="/settings"
-          variant="default"
-          leftSection={<IconArrowLeft size="1rem" aria-hidden />}
-        >
-          Settings
-        </Button>
-      }
+      {...picking}
     >
       <div className={styles['stack']}>
         {problem !== undefined && (
@@ -109,7 +103,7 @@ export default function PlannedChangesScreen(): ReactNode {
         {error !== undefined && (
           <Failure title="The planned changes could not be loaded" message={error} onRetry={refresh} />
         )}
-        {schedules && <Found schedules={schedules} onAsk={mayEdit ? setAsked : undefined} />}
+        {schedules && <Found whose={whose} schedules={schedules} onAsk={mayChangeAll(whose) ? setAsked : undefined} />}
         {!schedules && error === undefined && (
           <div aria-busy="true">
             <Later>
@@ -145,6 +139,6 @@ export default function PlannedChangesScreen(): ReactNode {
         />
       )}
       {dialog}
-    </Page>
+    </SettingsPage>
   );
 }

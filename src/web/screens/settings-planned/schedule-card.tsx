@@ -3,9 +3,11 @@
 import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import { schedule_status as statuses } from '#generated/enums.ts';
 import type { SettingsSchedule } from '#generated/types.ts';
+import { addressAt } from '#web/client/setting-places.ts';
 import { SettingChanges } from '#web/renderer/setting-changes.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RelativeDate } from '#web/ui/relative-date.tsx';
@@ -21,6 +23,8 @@ const colours: Readonly<Record<SettingsSchedule['status'], string>> = {
 interface ScheduleCardProps {
   readonly catalogue: Catalogue;
   readonly schedule: SettingsSchedule;
+  /** The place that it is of. */
+  readonly whose: SettingPlace;
   /** Absent where the person may not change settings. */
   readonly onAction?: ((action: 'cancel' | 'apply' | 'resume') => void) | undefined;
 }
@@ -45,7 +49,11 @@ function Why({ reason }: { readonly reason: NonNullable<SettingsSchedule['reason
   );
 }
 
-function Settled({ schedule }: { readonly schedule: SettingsSchedule }): ReactNode {
+function changesAt(whose: SettingPlace, revision: number): string {
+  return addressAt('/settings/history', whose, { from: String(revision - 1), to: String(revision) });
+}
+
+function Settled({ schedule, whose }: Pick<ScheduleCardProps, 'schedule' | 'whose'>): ReactNode {
   const { status, settled_at: at, settled_by: by, settled_revision: revision } = schedule;
   if (status === 'waiting' || status === 'suspended' || at === null) return null;
   return (
@@ -54,7 +62,7 @@ function Settled({ schedule }: { readonly schedule: SettingsSchedule }): ReactNo
       {revision !== null && (
         <>
           .{' '}
-          <Anchor component={Link} to={`/settings/history?from=${revision - 1}&to=${revision}`} inherit>
+          <Anchor component={Link} to={changesAt(whose, revision)} inherit>
             See what changed
           </Anchor>
         </>
@@ -63,7 +71,7 @@ function Settled({ schedule }: { readonly schedule: SettingsSchedule }): ReactNo
   );
 }
 
-export function ScheduleCard({ catalogue, schedule, onAction }: ScheduleCardProps): ReactNode {
+export function ScheduleCard({ catalogue, schedule, whose, onAction }: ScheduleCardProps): ReactNode {
   const { id, status, run_at: at, planned_by: by, note, changes, reason, settings } = schedule;
   const open = status === 'waiting' || status === 'suspended';
   return (
@@ -79,7 +87,7 @@ export function ScheduleCard({ catalogue, schedule, onAction }: ScheduleCardProp
         <RelativeDate value={at} />, by {by}
         {note !== '' && <span className={styles['note']}>“{note}”</span>}
       </Text>
-      <Settled schedule={schedule} />
+      <Settled schedule={schedule} whose={whose} />
       {reason && <Why reason={reason} />}
       {changes.length > 0 && <SettingChanges catalogue={catalogue} changes={changes} limit={10} />}
       {open && onAction && (

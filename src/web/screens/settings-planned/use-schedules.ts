@@ -1,10 +1,12 @@
 /** The planned changes as they are now, and again whenever the settings move. */
 
 import { useCallback, useEffect, useState } from 'react';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { call } from '#web/client/call.ts';
 import { messageOf } from '#web/client/call-error.ts';
 import { onSettingsChanged } from '#web/client/provider-settings.ts';
+import { placeQuery } from '#web/client/setting-places.ts';
 
 export interface Schedules {
   /** Undefined until they are there. */
@@ -14,18 +16,26 @@ export interface Schedules {
   readonly error: string | undefined;
 }
 
-export function useSchedules(): Schedules & { readonly refresh: () => void } {
-  const [found, setFound] = useState<Schedules>({ schedules: undefined, revision: 0, error: undefined });
-  const load = useCallback(async (signal?: AbortSignal): Promise<void> => {
-    try {
-      const { schedules, revision } = await call('read_settings_schedules', signal ? { signal } : {});
-      if (!signal?.aborted) setFound({ schedules, revision, error: undefined });
-    } catch (failure) {
-      const error = messageOf(failure) ?? 'The planned changes could not be loaded.';
-      if (!signal?.aborted) setFound((before) => ({ ...before, error }));
-    }
-  }, []);
+const nothing: Schedules = { schedules: undefined, revision: 0, error: undefined };
+
+/** `whose` must be the same object for as long as it is the same place. */
+export function useSchedules(whose: SettingPlace): Schedules & { readonly refresh: () => void } {
+  const [found, setFound] = useState(nothing);
+  const load = useCallback(
+    async (signal?: AbortSignal): Promise<void> => {
+      try {
+        const query = placeQuery(whose);
+        const { schedules, revision } = await call('read_settings_schedules', { query, ...(signal ? { signal } : {}) });
+        if (!signal?.aborted) setFound({ schedules, revision, error: undefined });
+      } catch (failure) {
+        const error = messageOf(failure) ?? 'The planned changes could not be loaded.';
+        if (!signal?.aborted) setFound((before) => ({ ...before, error }));
+      }
+    },
+    [whose],
+  );
   useEffect(() => {
+    setFound(nothing);
     const stopped = new AbortController();
     void load(stopped.signal);
     return () => stopped.abort();

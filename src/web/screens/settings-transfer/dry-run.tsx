@@ -3,8 +3,10 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import type { ImportSettingsAnswer200 as Answer } from '#generated/types.ts';
+import { addressAt } from '#web/client/setting-places.ts';
 import { LeftOutSettings } from '#web/renderer/left-out.tsx';
 import { SettingChanges } from '#web/renderer/setting-changes.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -30,7 +32,13 @@ function changesTitle({ applied, changes }: Answer): string {
   return changes.length === 0 ? 'Nothing would change' : `${countOf(changes.length)} would change`;
 }
 
-export function DryRun({ catalogue, answer }: { readonly catalogue: Catalogue; readonly answer: Answer }): ReactNode {
+interface DryRunProps {
+  readonly catalogue: Catalogue;
+  readonly whose: SettingPlace;
+  readonly answer: Answer;
+}
+
+export function DryRun({ catalogue, whose, answer }: DryRunProps): ReactNode {
   const { applied, changes, left_out: leftOut, unchanged, secrets_missing: secrets, target } = answer;
   return (
     <div className={styles['stack']}>
@@ -44,7 +52,7 @@ export function DryRun({ catalogue, answer }: { readonly catalogue: Catalogue; r
       {applied && (
         <Notice variant="success" title="Imported">
           It was saved as one change.{' '}
-          <Anchor component={Link} to="/settings/history?source=import" inherit>
+          <Anchor component={Link} to={addressAt('/settings/history', whose, { source: 'import' })} inherit>
             See it in the history
           </Anchor>
         </Notice>
@@ -68,7 +76,7 @@ export function DryRun({ catalogue, answer }: { readonly catalogue: Catalogue; r
           <ul className={styles['secrets']}>
             {secrets.map((key) => (
               <li key={key}>
-                <Anchor component={Link} to={`/settings?setting=${key}`} inherit>
+                <Anchor component={Link} to={addressAt('/settings', whose, { setting: key })} inherit>
                   {catalogue.settings[key]?.schema.title ?? key}
                 </Anchor>
               </li>

@@ -3,30 +3,42 @@
 import { Button, FileInput, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import type { SettingsFile } from '#generated/types.ts';
 import { call } from '#web/client/call.ts';
 import { messageOf } from '#web/client/call-error.ts';
+import { placeQuery } from '#web/client/setting-places.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { readSettingsFile } from './read-file.ts';
 import styles from './transfer.module.css';
 
-function nameFor({ provider, environment, exported_at: at }: SettingsFile): string {
-  const name = provider.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return `settings-${name}-${environment}-${at.slice(0, 10)}.json`;
+/** Whose settings the file holds. */
+const contents: Readonly<Record<SettingPlace['kind'], string>> = {
+  platform: 'Everything that is set for every provider',
+  provider: 'Everything that is set for your company',
+  branch: 'Everything that is set for this branch',
+  account: 'Everything that is set for this account',
+  user: 'Everything that is set for this person',
+};
+
+function nameFor({ provider, environment, exported_at: at }: SettingsFile, { kind, id }: SettingPlace): string {
+  const name = kind === 'platform' ? kind : provider.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const place = id === undefined ? '' : `-${kind}-${id}`;
+  return `settings-${name}${place}-${environment}-${at.slice(0, 10)}.json`;
 }
 
 /** Hands a file to the browser as if it had been a link. */
-function download(file: SettingsFile): void {
+function download(file: SettingsFile, name: string): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = nameFor(file);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }
 
-export function ExportCard(): ReactNode {
+export function ExportCard({ whose }: { readonly whose: SettingPlace }): ReactNode {
   const [target, setTarget] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const [wrong, setWrong] = useState<string>();
@@ -41,8 +53,9 @@ export function ExportCard(): ReactNode {
     }
     setBusy(true);
     try {
-      const query = found ? { target_hash: found.file.hash, target_revision: found.file.revision } : {};
-      download(await call('export_settings', { query }));
+      const aim = found ? { target_hash: found.file.hash, target_revision: found.file.revision } : {};
+      const file = await call('export_settings', { query: { ...placeQuery(whose), ...aim } });
+      download(file, nameFor(file, whose));
     } catch (failure) {
       setError(messageOf(failure) ?? 'The settings could not be exported.');
     } finally {
@@ -52,9 +65,7 @@ export function ExportCard(): ReactNode {
   return (
     <Card title="Export">
       <div className={styles['stack']}>
-        <Text size="sm">
-          Everything that is set for your company, in one file. Passwords and other secrets are never in it.
-        </Text>
+        <Text size="sm">{contents[whose.kind]}, in one file. Passwords and other secrets are never in it.</Text>
         <FileInput
           label="For another environment (Optional)"
           description="Choose an export of the place where the file will be imported. It is refused there if somebody changes those settings before."

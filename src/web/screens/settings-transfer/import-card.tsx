@@ -2,6 +2,7 @@
 
 import { Button, Checkbox, FileInput, Loader, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import type { SettingsFile } from '#generated/types.ts';
 import { provePassword } from '#web/client/password.ts';
@@ -17,11 +18,16 @@ function originOf({ provider, environment, exported_at: at }: SettingsFile): str
   return `From ${provider.name} (${environment}), exported ${relativeDate(new Date(at), new Date())}.`;
 }
 
-export function ImportCard({ catalogue }: { readonly catalogue: Catalogue }): ReactNode {
+interface ImportCardProps {
+  readonly catalogue: Catalogue;
+  readonly whose: SettingPlace;
+}
+
+export function ImportCard({ catalogue, whose }: ImportCardProps): ReactNode {
   const [chosen, setChosen] = useState<File | null>(null);
   const [resetOthers, setResetOthers] = useState(false);
   const proof = usePasswordProof(catalogue, provePassword);
-  const { file, answer, busy, error, choose, again, apply } = useImport(proof.ask);
+  const { file, answer, busy, error, choose, again, apply } = useImport(whose, proof.ask);
   const done = answer?.applied === true;
   const count = answer?.changes.length ?? 0;
   const may = answer !== undefined && !done && count > 0 && answer.target.state !== 'moved' && error === undefined;
@@ -69,7 +75,7 @@ export function ImportCard({ catalogue }: { readonly catalogue: Catalogue }): Re
           </Notice>
         )}
         {busy && <Loader size="sm" role="status" aria-label="Working out what would change" />}
-        {answer && <DryRun catalogue={catalogue} answer={answer} />}
+        {answer && <DryRun catalogue={catalogue} whose={whose} answer={answer} />}
         {may && (
           <div>
             <Button loading={busy} onClick={() => apply(resetOthers)}>

@@ -1,12 +1,12 @@
-/** `/settings/transfer`: the settings as a file, out of here and into here. */
+/** `/settings/transfer`: the settings of a place as a file, out of here and into here. */
 
-import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { placeText } from '#domain/setting-place.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
-import { Page } from '#web/ui/page.tsx';
+import { mayChangeAll } from '#web/client/setting-places.ts';
+import { useWhose } from '#web/client/use-whose.ts';
+import { SettingsPage } from '#web/ui/settings-page.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
 import styles from './transfer.module.css';
@@ -14,25 +14,19 @@ import styles from './transfer.module.css';
 const catalogue: Catalogue = generated;
 
 export default function SettingsTransferScreen(): ReactNode {
+  const picking = useWhose();
+  const { whose } = picking;
   return (
-    <Page
+    <SettingsPage
       title="Export and import settings"
-      description="Keep a copy of your settings, or take them to another environment."
-      actions={
-        <Button
-          component={Link}
-          to="/settings"
-          variant="default"
-          leftSection={<IconArrowLeft size="1rem" aria-hidden />}
-        >
-          Settings
-        </Button>
-      }
+      description="Keep a copy of the settings, or take them to another environment."
+      {...picking}
     >
-      <div className={styles['cards']}>
-        <ExportCard />
-        <ImportCard catalogue={catalogue} />
+      {/* A file that was chosen for one place is not for the next. */}
+      <div className={styles['cards']} key={placeText(whose)}>
+        <ExportCard whose={whose} />
+        {mayChangeAll(whose) && <ImportCard catalogue={catalogue} whose={whose} />}
       </div>
-    </Page>
+    </SettingsPage>
   );
 }

@@ -1,10 +1,12 @@
 /** The steps of an import: a file is chosen, tried, looked at, and carried out exactly as it was shown. */
 
 import { useRef, useState } from 'react';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import type { ImportSettingsAnswer200 as Answer, SettingsFile } from '#generated/types.ts';
 import { call } from '#web/client/call.ts';
 import { messageOf } from '#web/client/call-error.ts';
 import { guardedIn } from '#web/client/password.ts';
+import { placeRef } from '#web/client/setting-places.ts';
 import { readSettingsFile } from './read-file.ts';
 
 export interface ImportState {
@@ -23,8 +25,8 @@ export interface ImportSteps extends ImportState {
   readonly apply: (resetOthers: boolean) => void;
 }
 
-/** `prove` asks for the password again where that is needed, and answers whether it was right. */
-export function useImport(prove: (keys: readonly string[]) => Promise<boolean>): ImportSteps {
+/** Into `whose`, which is constant. `prove` asks for the password again where that is needed, and answers whether it was right. */
+export function useImport(whose: SettingPlace, prove: (keys: readonly string[]) => Promise<boolean>): ImportSteps {
   const [state, setState] = useState<ImportState>(nothing);
   const turn = useRef(0);
   const ask = async (file: SettingsFile, resetOthers: boolean, seen?: number): Promise<void> => {
@@ -34,7 +36,8 @@ export function useImport(prove: (keys: readonly string[]) => Promise<boolean>):
       if (turn.current === mine) setState((before) => ({ ...before, busy: false, ...next }));
     };
     try {
-      const body = { file, reset_others: resetOthers, ...(seen === undefined ? {} : { base_revision: seen }) };
+      const carriedOut = seen === undefined ? {} : { base_revision: seen };
+      const body = { scope: placeRef(whose), file, reset_others: resetOthers, ...carriedOut };
       put({ answer: await call('import_settings', { body }) });
     } catch (failure) {
       const guarded = guardedIn(failure);

@@ -14,9 +14,9 @@ export interface KeptDrafts {
   readonly reset: readonly string[];
 }
 
-/** Drafts belong to one person at one provider. */
-export function draftsKey(providerId: number, userId: number): string {
-  return `settings_drafts:${providerId}:${userId}`;
+/** Drafts belong to one person at one provider, and to whose settings they are: `place` is empty for the provider's own. */
+export function draftsKey(providerId: number, userId: number, place = ''): string {
+  return ['settings_drafts', providerId, userId, ...(place === '' ? [] : [place])].join(':');
 }
 
 function isKept(value: unknown): value is KeptDrafts {

@@ -6,6 +6,7 @@ import { placeBar, placeNeeds, type SettingPlace } from '#domain/setting-place.t
 import type { Caller } from '#engine/access.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
+import { permission as permissions } from '#generated/enums.ts';
 import * as validators from '#generated/validators/settings.js';
 import { boot } from '#web/client/boot.ts';
 import { audienceOf, can, session } from '#web/client/session.ts';
@@ -26,9 +27,15 @@ function facts(): Readonly<Record<string, unknown>> {
     'provider.status': provider.status,
     'user.is_platform_admin': user?.role_id === roles.platformAdmin,
     'user.is_staff': user !== null && isStaff(user),
-    'user.is_internal': false,
+    'user.is_internal': user?.is_internal ?? false,
     environment: provider.environment ?? environmentOf(location.host),
   };
+}
+
+/** As people call it, and who hands out permissions too. */
+function nameOf(permission: string): string {
+  const declared = permissions.find((one) => one.const === permission);
+  return declared ? `‘${declared.title}’` : permission;
 }
 
 /** Whoever is signed in, and what a place asks of that person. */
@@ -40,17 +47,14 @@ function callerAt(place: SettingPlace): Caller {
   return {
     audience: audience === 'guest' ? 'public' : audience,
     can,
+    nameOf,
     place: { needs: placeNeeds(who.user, place), ...(bar === undefined ? {} : { bar }) },
   };
 }
 
 /** For whoever is signed in, over the values of one place. */
 export function formBaseAt(catalogue: Catalogue, place: SettingPlace): FormBase {
-  return {
-    catalogue,
-    validators: { ...validators, further: lateFindings },
-    caller: callerAt(place),
-    scope: place.kind,
-    facts: facts(),
-  };
+  const further = { ...validators, further: lateFindings };
+  const placeId = place.id === undefined ? {} : { placeId: place.id };
+  return { catalogue, validators: further, caller: callerAt(place), scope: place.kind, ...placeId, facts: facts() };
 }

@@ -1,28 +1,41 @@
-/** `/settings`: one screen for every tab and section, generated from the catalogue (doc2:17). */
-
+/** `/settings`: one screen for every tab and section, and for everybody's settings: provider, branch, account, person (doc2:17). */
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { placeText } from '#domain/setting-place.ts';
+import { useWhose, type Picking } from '#web/client/use-whose.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { WhosePicker } from '#web/ui/whose-picker.tsx';
 import { KnownRecords } from './known-records.tsx';
 import { SettingsEditor } from './settings-editor.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { useLoadedForm } from './use-form.ts';
 
-export default function SettingsScreen(): ReactNode {
-  const { loading, retry } = useLoadedForm();
+function PlacedSettings(picking: Picking): ReactNode {
+  const { whose } = picking;
+  const { loading, retry } = useLoadedForm(whose);
+  const picker = <WhosePicker {...picking} />;
   if (loading.kind === 'ready')
     return (
       <KnownRecords>
-        <SettingsEditor model={loading.model} />
+        <SettingsEditor model={loading.model} whose={whose} picker={picker} />
       </KnownRecords>
     );
   return (
     <Page title="Settings">
       {loading.kind === 'error' ? (
-        <Failure title="The settings could not be loaded" message={loading.message} onRetry={retry} />
+        <Stack align="start">
+          {picker}
+          <Failure title="The settings could not be loaded" message={loading.message} onRetry={retry} />
+        </Stack>
       ) : (
         <SettingsSkeleton />
       )}
     </Page>
   );
+}
+
+export default function SettingsScreen(): ReactNode {
+  const picking = useWhose();
+  return <PlacedSettings key={placeText(picking.whose)} {...picking} />;
 }

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { Catalogue } from '#engine/catalogue.ts';
+import type { Whose } from '#web/client/setting-places.ts';
 import type { Place } from '#web/renderer/form-context.ts';
 
 /** Scrolling changes the address only after this pause, in milliseconds: browsers limit how often it may change. */
@@ -27,8 +28,9 @@ export function placeIn(query: URLSearchParams, catalogue: Catalogue, tabs: read
   return known ? { tab, section: known.id } : { tab };
 }
 
-export function linkTo(place: Place): string {
-  return `${location.origin}/settings?${new URLSearchParams(queryOf(place)).toString()}`;
+/** `whose`: the query that names whose settings these are. */
+export function linkTo(place: Place, whose: Whose): string {
+  return `${location.origin}/settings?${new URLSearchParams({ ...whose, ...queryOf(place) }).toString()}`;
 }
 
 interface PlaceState {
@@ -36,8 +38,8 @@ interface PlaceState {
   onPlace: (place: Place, jump: boolean) => void;
 }
 
-/** `still`: the address stays as it is for now. */
-export function usePlace(catalogue: Catalogue, tabs: readonly string[], still: boolean): PlaceState {
+/** `still`: the address stays as it is for now. `whose` stays in the address wherever the person goes. */
+export function usePlace(catalogue: Catalogue, tabs: readonly string[], still: boolean, whose: Whose): PlaceState {
   const [query, setQuery] = useSearchParams();
   const [place, setPlace] = useState(() => placeIn(query, catalogue, tabs));
   const written = useRef(query.toString());
@@ -45,6 +47,8 @@ export function usePlace(catalogue: Catalogue, tabs: readonly string[], still: b
   const write = useRef(setQuery);
   write.current = setQuery;
   const stays = useRef(still);
+  const always = useRef(whose);
+  always.current = whose;
   // While the next screen loads, the address is still this one's; another address now would call it off.
   const ahead = useNavigation().location?.pathname;
   stays.current = still || (ahead !== undefined && ahead !== window.location.pathname);
@@ -60,11 +64,12 @@ export function usePlace(catalogue: Catalogue, tabs: readonly string[], still: b
   const onPlace = useCallback((next: Place, jump: boolean) => {
     clearTimeout(timer.current);
     const go = (): void => {
-      const text = new URLSearchParams(queryOf(next)).toString();
+      const asked = { ...always.current, ...queryOf(next) };
+      const text = new URLSearchParams(asked).toString();
       // A pause may end when the person is already on the way to another screen.
       if (stays.current || text === written.current || window.location.pathname !== path.current) return;
       written.current = text;
-      write.current(queryOf(next), { replace: next.tab === tabNow.current, preventScrollReset: true });
+      write.current(asked, { replace: next.tab === tabNow.current, preventScrollReset: true });
       tabNow.current = next.tab;
     };
     if (!jump) {

@@ -5,6 +5,7 @@ import type { Settings } from '#generated/types.ts';
 import { applyThemePreview } from '#web/client/provider-settings.ts';
 import type { FormModel } from '#web/renderer/form-model.ts';
 import { valueAfterSave } from '#web/renderer/form-state.ts';
+import { isUsual } from './whose.ts';
 
 /** Typing a colour or a banner redraws the page at most this often, in milliseconds. */
 const pauseMs = 120;
@@ -25,6 +26,8 @@ export function previewOf(model: FormModel): Settings | null {
 
 export function usePreview(model: FormModel): void {
   useEffect(() => {
+    // What counts for somebody else does not change how this page looks.
+    if (!isUsual(model.base)) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = model.topics.listen(['edited'], () => {
       timer ??= setTimeout(() => {

@@ -1,10 +1,12 @@
 /** 'Save later': when the unsaved changes shall be saved, and why. */
 
 import { Anchor, Button, Group, Modal, Text, TextInput } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import { instantOn } from '#domain/time.ts';
 import { provePassword } from '#web/client/password.ts';
+import { addressAt } from '#web/client/setting-places.ts';
 import type { FormModel } from '#web/renderer/form-model.ts';
 import { pendingKeys } from '#web/renderer/form-state.ts';
 import { usePasswordProof } from '#web/renderer/password-proof.tsx';
@@ -17,16 +19,28 @@ import { planDrafts } from './plan-drafts.ts';
 
 interface SaveLaterProps {
   readonly model: FormModel;
+  readonly whose: SettingPlace;
   readonly onClose: () => void;
 }
 
-export function SaveLaterDialog({ model, onClose }: SaveLaterProps): ReactNode {
+/** The same key for the same request, another for another. Browsers make such numbers only on secure origins. */
+function useRequestKey(): (request: string) => string | undefined {
+  const last = useRef<{ request: string; key: string }>(undefined);
+  return (request) => {
+    if (!isSecureContext) return undefined;
+    if (last.current?.request !== request) last.current = { request, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): ReactNode {
   const [when, setWhen] = useState(tomorrowMorning);
   const [note, setNote] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { ask, asking, dialog } = usePasswordProof(model.base.catalogue, provePassword);
+  const keyFor = useRequestKey();
   useReturnFocus();
   const count = pendingKeys(model.state()).length;
   const plan = async (): Promise<void> => {
@@ -35,8 +49,9 @@ export function SaveLaterDialog({ model, onClose }: SaveLaterProps): ReactNode {
     setWrong(mistake);
     if (!runAt || mistake || busy) return;
     setBusy(true);
-    let outcome = await planDrafts(model, { runAt, note });
-    if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await planDrafts(model, { runAt, note });
+    const later = { runAt, note, keyFor };
+    let outcome = await planDrafts(model, later);
+    if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await planDrafts(model, later);
     setBusy(false);
     if (outcome.kind === 'failed') setProblem(outcome.message);
     if (outcome.kind === 'saved') showToast('success', `Planned for ${relativeDate(runAt, new Date())}.`);
@@ -55,7 +70,7 @@ export function SaveLaterDialog({ model, onClose }: SaveLaterProps): ReactNode {
             {count === 1 ? 'Your unsaved change waits' : `Your ${count} unsaved changes wait`} and{' '}
             {count === 1 ? 'is' : 'are'} saved in your name then. If somebody else changes the same settings before,
             nothing is saved and you are told. You find everything that waits under{' '}
-            <Anchor component={Link} to="/settings/planned" inherit>
+            <Anchor component={Link} to={addressAt('/settings/planned', whose)} inherit>
               Planned changes
             </Anchor>
             .

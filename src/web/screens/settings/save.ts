@@ -5,10 +5,11 @@ import type { Clash } from '#engine/merge.ts';
 import { CallError, messageOf } from '#web/client/call-error.ts';
 import { call } from '#web/client/call.ts';
 import { guardedIn } from '#web/client/password.ts';
-import { acceptSettings } from '#web/client/provider-settings.ts';
+import { acceptSettings, refreshSettings } from '#web/client/provider-settings.ts';
 import type { FormModel } from '#web/renderer/form-model.ts';
 import { engineBase } from '#web/renderer/form-state.ts';
 import { partialAnswer } from './answer.ts';
+import { isUsual, scopeAt } from './whose.ts';
 
 export type SaveOutcome =
   | { readonly kind: 'saved' }
@@ -54,12 +55,14 @@ export async function saveDrafts(model: FormModel): Promise<SaveOutcome> {
   model.setSaving('saving');
   try {
     const answer = await call('save_settings', {
-      body: { base_revision: revision, settings: edits.settings, reset: [...edits.reset] },
+      body: { ...scopeAt(base), base_revision: revision, settings: edits.settings, reset: [...edits.reset] },
       // Browsers make such numbers only on secure origins; without one the server's base revision guards alone.
       ...(isSecureContext ? { idempotencyKey: crypto.randomUUID() } : {}),
     });
     model.accept(partialAnswer(model.state(), answer, base.scope), drafts);
-    acceptSettings(answer);
+    // What other screens show is what usually counts for this person, and only that is what was answered there.
+    if (isUsual(base)) acceptSettings(answer);
+    else void refreshSettings(answer.revision);
     model.setSaving('saved');
     return { kind: 'saved' };
   } catch (failure) {

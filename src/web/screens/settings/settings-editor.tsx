@@ -3,19 +3,23 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { isStaff } from '#domain/role.ts';
+import { placeText, type SettingPlace } from '#domain/setting-place.ts';
 import type { Clash } from '#engine/merge.ts';
 import type { Section } from '#engine/catalogue.ts';
 import { useNavigate } from 'react-router';
 import { boot } from '#web/client/boot.ts';
 import { provePassword } from '#web/client/password.ts';
 import { useCan, useSession } from '#web/client/session.ts';
-import { useModelReading } from '#web/renderer/form-context.ts';
+import { addressAt, isOwn, mayChangeAll, whoseQuery } from '#web/client/setting-places.ts';
+import { useModelReading, type Place } from '#web/renderer/form-context.ts';
 import type { FormModel } from '#web/renderer/form-model.ts';
 import { pendingKeys } from '#web/renderer/form-state.ts';
 import { usePasswordProof } from '#web/renderer/password-proof.tsx';
 import { openTabs } from '#web/renderer/places.ts';
 import { SettingsForm } from '#web/renderer/settings-form.tsx';
 import { useUnsavedChanges } from '#web/ui/leave-prompt.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { AuditTrail } from './audit-trail.tsx';
@@ -34,9 +38,27 @@ import { ThemePreview } from './theme-preview.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
 import { tryConnection } from './try-connection.ts';
 import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
+import { useReach } from './use-reach.ts';
+import { staysInPlace } from './whose.ts';
 
 /** The permission that opens the audit trail of settings (doc2:223). */
 const editSettings = 'API_/providers/settings:POST';
+
+const aboutWhose: Readonly<Record<SettingPlace['kind'], string>> = {
+  platform: 'What counts for every provider that does not set its own.',
+  provider: 'How the platform looks and works for your team and your customers.',
+  branch: 'What counts for one branch instead of the value of the whole business.',
+  account: 'What counts for one customer account and its people.',
+  user: 'What counts for one person alone.',
+};
+
+/** Of one's own, which are most of what customers ever see. */
+const aboutOwn: typeof aboutWhose = {
+  ...aboutWhose,
+  branch: 'What counts for your branch instead of the value of the whole business.',
+  account: 'What counts for your account and everybody in it.',
+  user: 'What counts for you alone.',
+};
 
 interface Conflict {
   readonly clashes: readonly Clash[];
@@ -84,9 +106,9 @@ function useSaving(model: FormModel): {
 }
 
 /** Drafts survive a crash, and are forgotten when the person leaves the screen on purpose. */
-function useKeptDrafts(model: FormModel): string {
+function useKeptDrafts(model: FormModel, whose: SettingPlace): string {
   const { user } = useSession();
-  const key = draftsKey(boot().provider.id, user?.id ?? 0);
+  const key = draftsKey(boot().provider.id, user?.id ?? 0, whose.kind === 'provider' ? '' : placeText(whose));
   useEffect(() => {
     const stop = keepDrafts(key, model);
     return () => {
@@ -101,24 +123,38 @@ function hasColours({ keys }: Section): boolean {
   return keys.some((key) => key.startsWith('theme_'));
 }
 
-export function SettingsEditor({ model }: { readonly model: FormModel }): ReactNode {
-  const { catalogue, caller } = model.base;
-  const tabs = useMemo(() => openTabs(catalogue, caller).map(({ id }) => id), [catalogue, caller]);
+interface SettingsEditorProps {
+  readonly model: FormModel;
+  /** Whose settings the form holds; constant. */
+  readonly whose: SettingPlace;
+  readonly picker: ReactNode;
+}
+
+export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): ReactNode {
+  const { catalogue, caller, scope } = model.base;
+  const tabs = useMemo(() => openTabs(catalogue, caller, scope).map(({ id }) => id), [catalogue, caller, scope]);
   const { save, conflict, resolve, keepEditing, proof } = useSaving(model);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const [trail, setTrail] = useState(false);
   const [later, setLater] = useState(false);
   const onSaveLater = useCallback(() => setLater(true), []);
-  const mayEdit = useCan(editSettings);
-  const storageKey = useKeptDrafts(model);
+  const { user } = useSession();
+  const mayEdit = useCan(editSettings) && user !== null && isStaff(user);
+  const storageKey = useKeptDrafts(model, whose);
+  const reach = useReach(model.base);
   usePreview(model);
   useElsewhere(model, setElsewhere);
   const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
-  const { prompt, asking } = useUnsavedChanges(changed);
-  const { place, onPlace } = usePlace(catalogue, tabs, asking);
+  const { prompt, asking } = useUnsavedChanges(changed, staysInPlace);
+  const address = useMemo(() => whoseQuery(whose), [whose]);
+  const { place, onPlace } = usePlace(catalogue, tabs, asking, address);
+  const link = useCallback((to: Place) => linkTo(to, address), [address]);
   const { cellAction, extra: messageExtra, windows } = useMessageWindows(model);
   const navigate = useNavigate();
-  const onHistory = useCallback((setting: string) => void navigate(`/settings/history?setting=${setting}`), [navigate]);
+  const onHistory = useCallback(
+    (setting: string) => void navigate(addressAt('/settings/history', whose, { setting })),
+    [navigate, whose],
+  );
   const extra = useCallback(
     (section: Section) => {
       if (hasColours(section)) return <ThemePreview model={model} section={section} />;
@@ -130,18 +166,21 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
   return (
     <Page
       title="Settings"
-      description="How the platform looks and works for your team and your customers."
+      description={(isOwn(whose) ? aboutOwn : aboutWhose)[whose.kind]}
       actions={
         mayEdit && (
           <>
-            <Button
-              variant="default"
-              leftSection={<IconHistory size="1rem" aria-hidden />}
-              onClick={() => setTrail(true)}
-            >
-              View audit trail
-            </Button>
-            <ToolsMenu />
+            {/* It is of the provider as a whole. */}
+            {whose.kind === 'provider' && (
+              <Button
+                variant="default"
+                leftSection={<IconHistory size="1rem" aria-hidden />}
+                onClick={() => setTrail(true)}
+              >
+                View audit trail
+              </Button>
+            )}
+            <ToolsMenu whose={whose} />
           </>
         )
       }
@@ -150,15 +189,22 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
         model={model}
         place={place}
         onPlace={onPlace}
-        linkTo={linkTo}
+        linkTo={link}
+        reach={reach}
+        actions={picker}
         onSave={save}
-        onSaveLater={mayEdit ? onSaveLater : undefined}
+        onSaveLater={mayChangeAll(whose) ? onSaveLater : undefined}
         onHistory={mayEdit ? onHistory : undefined}
         onTest={tryConnection}
         cellAction={cellAction}
         extra={extra}
         above={
           <div className={styles['above']}>
+            {caller.place?.bar !== undefined && (
+              <Notice variant="info" title="You can look at these settings, not change them">
+                {caller.place.bar}
+              </Notice>
+            )}
             <RestoreOffer model={model} storageKey={storageKey} />
             {elsewhere && <ElsewhereNote model={model} elsewhere={elsewhere} onClose={() => setElsewhere(undefined)} />}
           </div>
@@ -168,7 +214,7 @@ export function SettingsEditor({ model }: { readonly model: FormModel }): ReactN
       {conflict && (
         <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
       )}
-      {later && <SaveLaterDialog model={model} onClose={() => setLater(false)} />}
+      {later && <SaveLaterDialog model={model} whose={whose} onClose={() => setLater(false)} />}
       {windows}
       {proof}
       {prompt}

@@ -4,6 +4,8 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconBook2, IconCalendarClock, IconDots, IconHistory, IconTransfer } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { SettingPlace } from '#domain/setting-place.ts';
+import { addressAt } from '#web/client/setting-places.ts';
 
 const tools = [
   { to: '/settings/history', label: 'History and rollback', icon: IconHistory },
@@ -12,7 +14,8 @@ const tools = [
   { to: '/settings/reference', label: 'Settings reference', icon: IconBook2 },
 ] as const;
 
-export function ToolsMenu(): ReactNode {
+/** Of the same place. */
+export function ToolsMenu({ whose }: { readonly whose: SettingPlace }): ReactNode {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -22,7 +25,7 @@ export function ToolsMenu(): ReactNode {
       </Menu.Target>
       <Menu.Dropdown>
         {tools.map(({ to, label, icon: Icon }) => (
-          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size="1rem" aria-hidden />}>
+          <Menu.Item key={to} component={Link} to={addressAt(to, whose)} leftSection={<Icon size="1rem" aria-hidden />}>
             {label}
           </Menu.Item>
         ))}

@@ -7,7 +7,9 @@ import { messageOf } from '#web/client/call-error.ts';
 import { onSettingsChanged } from '#web/client/provider-settings.ts';
 import { FormModel } from '#web/renderer/form-model.ts';
 import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import { currentCatalogue, formBaseAt } from './form-base.ts';
+import { queryAt } from './whose.ts';
 import { catchUp } from './moved.ts';
 
 export type Loading =
@@ -15,8 +17,8 @@ export type Loading =
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'ready'; readonly model: FormModel };
 
-/** The form, once it is loaded, and how to try again. */
-export function useLoadedForm(): { readonly loading: Loading; readonly retry: () => void } {
+/** The form over the settings of a place, once it is loaded, and how to try again. `whose` must be constant. */
+export function useLoadedForm(whose: SettingPlace): { readonly loading: Loading; readonly retry: () => void } {
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const shown = useRef<FormModel>(undefined);
@@ -26,9 +28,9 @@ export function useLoadedForm(): { readonly loading: Loading; readonly retry: ()
     if (!shown.current) setLoading({ kind: 'loading' });
     const load = async (): Promise<void> => {
       try {
-        const answer = await call('read_settings', { signal: stopped.signal });
+        const base = formBaseAt(catalogue, whose);
+        const answer = await call('read_settings', { query: queryAt(base), signal: stopped.signal });
         if (stopped.signal.aborted) return;
-        const base = formBaseAt(catalogue, { kind: 'provider' });
         const model = new FormModel(base, wholeAnswer(answer, base.scope));
         if (shown.current) model.restore(shown.current.state().drafts);
         shown.current = model;
@@ -40,7 +42,7 @@ export function useLoadedForm(): { readonly loading: Loading; readonly retry: ()
     };
     void load();
     return () => stopped.abort();
-  }, [attempt, catalogue]);
+  }, [attempt, catalogue, whose]);
   return { loading, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
 
@@ -58,7 +60,7 @@ export async function mergeElsewhere(
   model: FormModel,
   since: number,
 ): Promise<(Elsewhere & { revision: number }) | undefined> {
-  const answer = await callIfNewer('read_settings', { query: { since } });
+  const answer = await callIfNewer('read_settings', { query: { ...queryAt(model.base), since } });
   if (!answer) return undefined;
   const before = model.state();
   const now = partialAnswer(before, answer, model.base.scope);
