@@ -1,4 +1,4 @@
-/** `npm run bench [-- --only=typing,matrix,codegen,server,start,transfer] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/** `npm run bench [-- --only=typing,search,matrix,codegen,server,start,transfer] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
@@ -6,6 +6,7 @@ import { measureCodegen } from './codegen.ts';
 import { measureMatrix } from './matrix.ts';
 import { isMet, table, type Line } from './report.ts';
 import { benchFolder, project } from './schema-folder.ts';
+import { measureSearch } from './search.ts';
 import { measureServer } from './server.ts';
 import { measureStart } from './start.ts';
 import { measureTransfer } from './transfer.ts';
@@ -13,6 +14,7 @@ import { measureTyping } from './typing.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   typing: measureTyping,
+  search: measureSearch,
   matrix: measureMatrix,
   codegen: measureCodegen,
   server: measureServer,

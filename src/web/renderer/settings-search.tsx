@@ -2,20 +2,24 @@
 
 import { ActionIcon, Anchor, Button, Kbd, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { explain } from '#engine/explain.ts';
 import { parseQuery } from '#engine/search-query.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { useForm, useReading } from './form-context.ts';
 import { readAfterSave } from './form-state.ts';
 import { crumbOf } from './places.ts';
-import { stateOf, useIndex } from './search-state.ts';
+import { prepareIndex, stateOf, useIndex } from './search-state.ts';
 import { SettingRow } from './setting-row.tsx';
 import settingStyles from './settings.module.css';
 import styles from './summary.module.css';
+import { Turns } from './turns.ts';
 
 /** More results than anybody reads; the rest is named by number. */
 const most = 40;
+
+/** How near to the screen that is. */
+const near = '300px';
 
 interface SearchFieldProps {
   readonly value: string;
@@ -24,6 +28,7 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ value, input, onChange }: SearchFieldProps): ReactNode {
+  const { model } = useForm();
   return (
     <div className={styles['search']} role="search">
       <TextInput
@@ -32,6 +37,7 @@ export function SearchField({ value, input, onChange }: SearchFieldProps): React
         aria-keyshortcuts="/"
         placeholder="Search settings"
         value={value}
+        onFocus={() => prepareIndex(model)}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onChange('');
@@ -108,10 +114,56 @@ function Result({ settingKey }: { readonly settingKey: string }): ReactNode {
   return <SettingRow settingKey={settingKey} crumb={crumb} />;
 }
 
+interface CalmResultProps {
+  readonly settingKey: string;
+  readonly turns: Turns;
+  /** Only once it comes near the screen: of thousands that nobody scrolls to, none becomes an editor. */
+  readonly late: boolean;
+}
+
+/** A setting in words, until nobody types and there is time for its editor. Then it stays one. */
+const CalmResult = memo(function CalmResult({ settingKey, turns, late }: CalmResultProps): ReactNode {
+  const { catalogue } = useForm().model.base;
+  const [live, setLive] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (live || !element) return undefined;
+    if (!late) return turns.ask(() => setLive(true));
+    let giveBack: (() => void) | undefined;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        giveBack?.();
+        giveBack = seen?.isIntersecting ? turns.ask(() => setLive(true)) : undefined;
+      },
+      { rootMargin: near },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      giveBack?.();
+    };
+  }, [live, turns, late]);
+  const setting = catalogue.settings[settingKey];
+  if (live) return <Result settingKey={settingKey} />;
+  return (
+    setting && (
+      <div ref={place} className={settingStyles['row']} onPointerDown={() => setLive(true)}>
+        <div className={styles['waitingCrumb']}>{crumbOf(catalogue, setting)}</div>
+        <span className={settingStyles['title']}>{setting.schema.title}</span>
+        <p className={settingStyles['help']}>{setting.schema.description}</p>
+        <div className={styles['waiting']} aria-hidden />
+      </div>
+    )
+  );
+});
+
 export function SearchResults({ text }: { readonly text: string }): ReactNode {
   const { model, reach } = useForm();
   const index = useIndex(model);
   const [all, setAll] = useState(false);
+  const [turns] = useState(() => new Turns());
+  useLayoutEffect(() => turns.postpone(), [turns, text]);
   const keys = useMemo(
     () => index.search(text, stateOf(model, reach)),
     // While results are edited they stay where they are.
@@ -134,7 +186,7 @@ export function SearchResults({ text }: { readonly text: string }): ReactNode {
       </p>
       <div className={settingStyles['card']}>
         {shown.map((key) => (
-          <Result key={key} settingKey={key} />
+          <CalmResult key={key} settingKey={key} turns={turns} late={all} />
         ))}
       </div>
       {shown.length < keys.length && (
