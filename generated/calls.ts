@@ -430,6 +430,81 @@ export const calls = {
       200
     ]
   },
+  "read_schema_sections": {
+    "name": "read_schema_sections",
+    "method": "GET",
+    "path": "/schemas/sections",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "*"
+      ]
+    },
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "read_schema_section": {
+    "name": "read_schema_section",
+    "method": "GET",
+    "path": "/schemas/section",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "*"
+      ]
+    },
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [
+      "tab",
+      "section"
+    ],
+    "json_query": [],
+    "body": [],
+    "statuses": [
+      200
+    ]
+  },
+  "judge_schema_section": {
+    "name": "judge_schema_section",
+    "method": "POST",
+    "path": "/schemas/judgements",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "*"
+      ]
+    },
+    "tenant": "none",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": {
+      "max": 300,
+      "window_seconds": 60,
+      "every": true
+    },
+    "query": [],
+    "json_query": [],
+    "body": [
+      "tab",
+      "section",
+      "text",
+      "values"
+    ],
+    "statuses": [
+      200
+    ]
+  },
   "login": {
     "name": "login",
     "method": "POST",
@@ -1108,6 +1183,24 @@ export interface CallTypes {
     params: undefined;
     body: undefined;
     answer: types.ReadProviderAnswer200;
+  };
+  read_schema_sections: {
+    query: undefined;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadSchemaSectionsAnswer200;
+  };
+  read_schema_section: {
+    query: types.ReadSchemaSectionQuery;
+    params: undefined;
+    body: undefined;
+    answer: types.ReadSchemaSectionAnswer200;
+  };
+  judge_schema_section: {
+    query: undefined;
+    params: undefined;
+    body: types.JudgeSchemaSectionBody;
+    answer: types.JudgeSchemaSectionAnswer200;
   };
   login: {
     query: undefined;

@@ -1,4 +1,1783 @@
 // Written by `npm run generate`; edit the schemas instead.
+const repeated_1 = [
+ [
+  {
+   "provider.kind": {
+    "schema": {
+     "const": "locker-network"
+    },
+    "test": "c_a2dbdf30a3"
+   }
+  },
+  {
+   "enable_third_party_bob_box": {
+    "schema": {
+     "const": true
+    },
+    "test": "c_02e70d9938"
+   }
+  },
+  {
+   "enable_tcg_locker": {
+    "schema": {
+     "const": true
+    },
+    "test": "c_02e70d9938"
+   }
+  },
+  {
+   "enable_ram_counters": {
+    "schema": {
+     "const": true
+    },
+    "test": "c_02e70d9938"
+   }
+  }
+ ]
+] as const;
+
+const repeated_2 = {
+ "title": "Shipment status",
+ "description": "Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.",
+ "type": "string",
+ "oneOf": [
+  {
+   "const": "quote",
+   "title": "Quote",
+   "description": "A price was asked for; nothing is booked yet.",
+   "x-colour": "blue",
+   "x-flags": [
+    "admin_only_in_lists",
+    "pay_now",
+    "stage_quote"
+   ]
+  },
+  {
+   "const": "quote-expired",
+   "title": "Quote expired",
+   "description": "The quote is too old to be accepted. Only staff see this status.",
+   "x-colour": "blue",
+   "x-flags": [
+    "admin_only",
+    "admin_only_in_lists",
+    "pay_now",
+    "stage_quote"
+   ]
+  },
+  {
+   "const": "payment-pending",
+   "title": "Payment pending",
+   "description": "Booked, waiting for the customer to pay.",
+   "x-colour": "blue",
+   "x-flags": [
+    "pay_now",
+    "stage_payment"
+   ]
+  },
+  {
+   "const": "payment-failed",
+   "title": "Payment failed",
+   "description": "The payment did not go through.",
+   "x-colour": "blue",
+   "x-flags": [
+    "stage_payment"
+   ]
+  },
+  {
+   "const": "submitted",
+   "title": "Submitted",
+   "description": "Booked and accepted; no driver has been assigned yet.",
+   "x-colour": "blue",
+   "x-flags": [
+    "active",
+    "stage_general"
+   ]
+  },
+  {
+   "const": "outsourced",
+   "title": "Outsourced",
+   "description": "Handed to another courier to carry out.",
+   "x-colour": "blue",
+   "x-flags": [
+    "active",
+    "stage_general"
+   ]
+  },
+  {
+   "const": "collection-assigned",
+   "title": "Collection assigned",
+   "description": "A driver has been assigned to collect.",
+   "x-colour": "blue",
+   "x-flags": [
+    "active",
+    "stage_collection"
+   ]
+  },
+  {
+   "const": "awaiting-dropoff",
+   "title": "Awaiting drop-off",
+   "description": "The sender must bring the parcel to a locker or counter.",
+   "x-colour": "blue",
+   "x-flags": [
+    "active",
+    "lockers",
+    "counters",
+    "stage_collection"
+   ]
+  },
+  {
+   "const": "collection-unassigned",
+   "title": "Collection unassigned",
+   "description": "No driver has been assigned to collect, and one is needed.",
+   "x-colour": "red",
+   "x-flags": [
+    "active",
+    "problem",
+    "stage_collection"
+   ]
+  },
+  {
+   "const": "collection-rejected",
+   "title": "Collection rejected",
+   "description": "The driver turned the collection down.",
+   "x-colour": "red",
+   "x-flags": [
+    "active",
+    "problem",
+    "stage_collection"
+   ]
+  },
+  {
+   "const": "collection-exception",
+   "title": "Collection exception",
+   "description": "Something prevents the collection; somebody must step in.",
+   "x-colour": "red",
+   "x-flags": [
+    "active",
+    "problem",
+    "stage_collection"
+   ]
+  },
+  {
+   "const": "collection-failed-attempt",
+   "title": "Collection attempt failed",
+   "description": "The driver was there but could not collect.",
+   "x-colour": "red",
+   "x-flags": [
+    "active",
+    "problem",
+    "stage_collection"
+   ]
+  },
+  {
+   "const": "collected",
+   "title": "Collected",
+   "description": "The driver has the parcels.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "invoice_trigger",
+    "stage_collection"
+   ]
+  },
+  {
+   "const": "at-hub",
+   "title": "At hub",
+   "description": "The parcels are at the collecting hub.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "stage_hub"
+   ]
+  },
+  {
+   "const": "manifested",
+   "title": "Manifested",
+   "description": "Listed on a manifest for transport between hubs.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "stage_hub"
+   ]
+  },
+  {
+   "const": "ready-for-dispatch",
+   "title": "Ready for dispatch",
+   "description": "Sorted and ready to leave the hub.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "stage_hub"
+   ]
+  },
+  {
+   "const": "in-transit",
+   "title": "In transit",
+   "description": "On the way between hubs.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "stage_hub"
+   ]
+  },
+  {
+   "const": "at-destination-hub",
+   "title": "At destination hub",
+   "description": "The parcels are at the hub that will deliver them.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "invoice_trigger",
+    "stage_hub"
+   ]
+  },
+  {
+   "const": "returned-to-hub",
+   "title": "Returned to hub",
+   "description": "The driver brought the parcels back to the hub.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "stage_hub"
+   ]
+  },
+  {
+   "const": "delivery-assigned",
+   "title": "Delivery assigned",
+   "description": "A driver has been assigned to deliver.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "delivery-unassigned",
+   "title": "Delivery unassigned",
+   "description": "No driver has been assigned to deliver, and one is needed.",
+   "x-colour": "red",
+   "x-flags": [
+    "active",
+    "problem",
+    "past_collection",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "delivery-rejected",
+   "title": "Delivery rejected",
+   "description": "The driver turned the delivery down.",
+   "x-colour": "red",
+   "x-flags": [
+    "active",
+    "problem",
+    "past_collection",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "bob-box-reservation-failed",
+   "title": "Bob Box reservation failed",
+   "description": "No locker could be reserved. Bob Box deliveries only.",
+   "x-colour": "blue",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "bob_box",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "out-for-delivery",
+   "title": "Out for delivery",
+   "description": "On the vehicle, on the way to the receiver.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "invoice_trigger",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "delivery-exception",
+   "title": "Delivery exception",
+   "description": "Something prevents the delivery; somebody must step in.",
+   "x-colour": "red",
+   "x-flags": [
+    "active",
+    "problem",
+    "past_collection",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "delivery-failed-attempt",
+   "title": "Delivery attempt failed",
+   "description": "The driver was there but could not deliver.",
+   "x-colour": "red",
+   "x-flags": [
+    "active",
+    "problem",
+    "past_collection",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "in-locker",
+   "title": "In locker",
+   "description": "The parcel lies in a locker.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "lockers",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "ready-for-pickup",
+   "title": "Ready for pickup",
+   "description": "The receiver may fetch the parcel at the locker or counter.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "lockers",
+    "counters",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "collect-and-return-to-hub",
+   "title": "Collect and return to hub",
+   "description": "Not fetched in time; a driver must bring it back to the hub.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "notification_admin_only",
+    "lockers",
+    "counters",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "collected-from-locker",
+   "title": "Collected from locker",
+   "description": "The receiver took the parcel out of the locker.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "lockers",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "collected-from-counter",
+   "title": "Collected from counter",
+   "description": "The receiver fetched the parcel at the counter.",
+   "x-colour": "green",
+   "x-flags": [
+    "active",
+    "past_collection",
+    "counters",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "returned-to-sender",
+   "title": "Returned to sender",
+   "description": "Brought back to the sender.",
+   "x-colour": "grey",
+   "x-flags": [
+    "final",
+    "past_collection",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "delivered",
+   "title": "Delivered",
+   "description": "The receiver has the parcels.",
+   "x-colour": "grey",
+   "x-flags": [
+    "final",
+    "past_collection",
+    "delivered",
+    "invoice_trigger",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "undeliverable",
+   "title": "Undeliverable",
+   "description": "Delivery was given up.",
+   "x-colour": "grey",
+   "x-flags": [
+    "final",
+    "past_collection",
+    "stage_delivery"
+   ]
+  },
+  {
+   "const": "cancelled",
+   "title": "Cancelled",
+   "description": "Called off; nothing further happens.",
+   "x-colour": "grey",
+   "x-flags": [
+    "final",
+    "stage_general"
+   ]
+  },
+  {
+   "const": "on-hold",
+   "title": "On hold",
+   "description": "Stopped until somebody releases it.",
+   "x-colour": "blue",
+   "x-flags": [
+    "stage_general"
+   ]
+  },
+  {
+   "const": "on-hold-internal",
+   "title": "On hold (internal)",
+   "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
+   "x-colour": "blue",
+   "x-flags": [
+    "active",
+    "admin_only",
+    "admin_only_in_lists",
+    "stage_general"
+   ]
+  }
+ ],
+ "x-enum": "shipment_status"
+} as const;
+
+const repeated_3 = [
+ {
+  "const": "error",
+  "title": "Problem",
+  "description": "Red: something does not work."
+ },
+ {
+  "const": "warning",
+  "title": "Warning",
+  "description": "Yellow: something needs attention."
+ },
+ {
+  "const": "info",
+  "title": "Information",
+  "description": "Blue: good to know."
+ },
+ {
+  "const": "success",
+  "title": "Good news",
+  "description": "Green: something works again."
+ }
+] as const;
+
+const repeated_4 = {
+ "type": "string",
+ "maxLength": 12,
+ "pattern": "^[0-9]{5,12}$",
+ "title": "PayFast merchant ID",
+ "description": "Names your company at PayFast: the money arrives in the account behind it. Copy it from your PayFast dashboard, under Settings.",
+ "examples": [
+  "10000100"
+ ],
+ "x-message": "A merchant ID has five to twelve digits, for example 10000100.",
+ "x-confirm": "password"
+} as const;
+
+const repeated_5 = {
+ "type": "string",
+ "maxLength": 40,
+ "pattern": "^[A-Za-z0-9]{8,40}$",
+ "title": "PayFast merchant key",
+ "description": "Belongs to the merchant ID and stands beside it in the PayFast dashboard. Nobody can read it here again afterwards.",
+ "examples": [
+  "46f0cd694581a"
+ ],
+ "x-message": "A merchant key has letters and digits only, for example 46f0cd694581a.",
+ "x-secret": true
+} as const;
+
+const repeated_6 = {
+ "type": "string",
+ "maxLength": 40,
+ "pattern": "^[A-Za-z0-9_-]{2,40}$",
+ "title": "Bob Pay recipient account code",
+ "description": "Names the Bob Pay account in which the money arrives. Copy it from Bob Pay, under Settings, Business details.",
+ "examples": [
+  "KES001"
+ ],
+ "x-message": "An account code has letters, digits, dashes and underscores only, for example KES001.",
+ "x-confirm": "password"
+} as const;
+
+const repeated_7 = {
+ "type": "string",
+ "maxLength": 64,
+ "pattern": "^\\S(.*\\S)?$",
+ "title": "Bob Pay passphrase",
+ "description": "Signs every payment and every notice from Bob Pay. Copy it from Bob Pay, under Settings, Security; nobody can read it here again afterwards.",
+ "examples": [
+  "Rooibos-41-Kestrel"
+ ],
+ "x-message": "Copy the passphrase without spaces before or after it.",
+ "x-secret": true
+} as const;
+
+const repeated_8 = {
+ "type": "string",
+ "maxLength": 100,
+ "pattern": "^[A-Za-z0-9-]{3,100}$",
+ "title": "Stitch client ID",
+ "description": "Names your company at Stitch. Stitch sends it when your account is opened; one that begins with test moves no real money.",
+ "examples": [
+  "kestrel-7a1c2f0e"
+ ],
+ "x-message": "A client ID has letters, digits and dashes only, for example kestrel-7a1c2f0e.",
+ "x-confirm": "password"
+} as const;
+
+const repeated_9 = {
+ "type": "string",
+ "maxLength": 200,
+ "pattern": "^\\S(.*\\S)?$",
+ "title": "Stitch client secret",
+ "description": "Proves to Stitch that a request comes from you. Copy it from the file that Stitch sent; nobody can read it here again afterwards.",
+ "examples": [
+  "kZ3vQx9mTn0yB7sLw4RfHc2d"
+ ],
+ "x-message": "Copy the secret without spaces before or after it.",
+ "x-secret": true
+} as const;
+
+const repeated_10 = {
+ "type": "string",
+ "maxLength": 200,
+ "pattern": "^whsec_[A-Za-z0-9+/=_-]{10,190}$",
+ "title": "Stitch webhook secret",
+ "description": "Proves that a notice of payment comes from Stitch; without it no payment is booked. Stitch shows it when the webhook is created, and it begins with whsec_.",
+ "examples": [
+  "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+ ],
+ "x-message": "Copy the whole secret; it begins with whsec_.",
+ "x-secret": true
+} as const;
+
+const repeated_11 = {
+ "type": "string",
+ "minLength": 1,
+ "maxLength": 20,
+ "title": "Account holder at Stitch",
+ "description": "The name that payers see and that your bank has for the account. Stitch allows 20 characters.",
+ "examples": [
+  "Kestrel Couriers"
+ ],
+ "x-message": "Enter the name of the account holder, at most 20 characters.",
+ "x-confirm": "password"
+} as const;
+
+const repeated_12 = [
+ {
+  "const": "absa",
+  "title": "Absa",
+  "description": "Universal branch code 632005."
+ },
+ {
+  "const": "african_bank",
+  "title": "African Bank",
+  "description": "Universal branch code 430000."
+ },
+ {
+  "const": "capitec",
+  "title": "Capitec",
+  "description": "Universal branch code 470010."
+ },
+ {
+  "const": "za_capitec_business",
+  "title": "Capitec Business",
+  "description": "Formerly Mercantile Bank; take the branch code from the bank’s letter."
+ },
+ {
+  "const": "discovery_bank",
+  "title": "Discovery Bank",
+  "description": "Universal branch code 679000."
+ },
+ {
+  "const": "fnb",
+  "title": "First National Bank (FNB)",
+  "description": "Universal branch code 250655."
+ },
+ {
+  "const": "investec",
+  "title": "Investec",
+  "description": "Universal branch code 580105."
+ },
+ {
+  "const": "nedbank",
+  "title": "Nedbank",
+  "description": "Universal branch code 198765."
+ },
+ {
+  "const": "standard_bank",
+  "title": "Standard Bank",
+  "description": "Universal branch code 051001."
+ },
+ {
+  "const": "tymebank",
+  "title": "TymeBank",
+  "description": "Universal branch code 678910."
+ },
+ {
+  "const": "za_access_bank",
+  "title": "Access Bank",
+  "description": "Universal branch code 410506."
+ },
+ {
+  "const": "za_albaraka_bank",
+  "title": "Albaraka Bank",
+  "description": "Universal branch code 800000."
+ },
+ {
+  "const": "za_bank_zero",
+  "title": "Bank Zero",
+  "description": "Universal branch code 888000."
+ },
+ {
+  "const": "za_bidvest",
+  "title": "Bidvest Bank",
+  "description": "Universal branch code 462005."
+ },
+ {
+  "const": "za_citibank",
+  "title": "Citibank",
+  "description": "Universal branch code 350005."
+ },
+ {
+  "const": "za_finbond_mutual_bank",
+  "title": "Finbond Mutual Bank",
+  "description": "Universal branch code 589000."
+ },
+ {
+  "const": "grindrod_bank",
+  "title": "Grindrod Bank",
+  "description": "Universal branch code 584000."
+ },
+ {
+  "const": "za_hbz_bank",
+  "title": "HBZ Bank",
+  "description": "Universal branch code 570100."
+ },
+ {
+  "const": "za_hsbc",
+  "title": "HSBC",
+  "description": "Universal branch code 587000."
+ },
+ {
+  "const": "za_postbank",
+  "title": "Postbank",
+  "description": "Universal branch code 460005."
+ },
+ {
+  "const": "sasfin_bank",
+  "title": "Sasfin Bank",
+  "description": "Universal branch code 683000."
+ },
+ {
+  "const": "za_standard_chartered_bank",
+  "title": "Standard Chartered",
+  "description": "Universal branch code 730020."
+ },
+ {
+  "const": "za_state_bank_of_india",
+  "title": "State Bank of India",
+  "description": "Universal branch code 801000."
+ }
+] as const;
+
+const repeated_13 = {
+ "title": "Bank that Stitch pays into",
+ "description": "The bank of the account in which the money arrives.",
+ "type": "string",
+ "oneOf": repeated_12,
+ "x-enum": "bank",
+ "examples": [
+  "fnb"
+ ],
+ "x-confirm": "password"
+} as const;
+
+const repeated_14 = {
+ "type": "string",
+ "maxLength": 20,
+ "pattern": "^[0-9]{5,20}$",
+ "title": "Account that Stitch pays into",
+ "description": "The account number at that bank, digits only. A wrong digit sends the money to somebody else.",
+ "examples": [
+  "62845501377"
+ ],
+ "x-message": "An account number has 5 to 20 digits without spaces, for example 62845501377.",
+ "x-confirm": "password"
+} as const;
+
+const repeated_15 = {
+ "type": {
+  "type": "string",
+  "oneOf": [
+   {
+    "const": "business",
+    "title": "Business",
+    "description": "An office, a shop or a warehouse."
+   },
+   {
+    "const": "residential",
+    "title": "Residential",
+    "description": "Somebody’s home."
+   },
+   {
+    "const": "international",
+    "title": "International",
+    "description": "Anywhere outside South Africa."
+   }
+  ],
+  "title": "Kind of address",
+  "description": "Some service levels and surcharges depend on it."
+ },
+ "company": {
+  "type": "string",
+  "maxLength": 100,
+  "title": "Company",
+  "description": "Name on the building or at the gate.",
+  "examples": [
+   "Karoo Outfitters"
+  ]
+ },
+ "street_address": {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 200,
+  "title": "Street address",
+  "description": "Number and street, or farm and road.",
+  "examples": [
+   "12 Jet Park Road"
+  ]
+ },
+ "local_area": {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 80,
+  "title": "Suburb",
+  "description": "Suburb, township or village.",
+  "examples": [
+   "Jet Park"
+  ]
+ },
+ "city": {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 80,
+  "title": "City or town",
+  "description": "City or town of the suburb.",
+  "examples": [
+   "Boksburg"
+  ]
+ },
+ "zone": {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 60,
+  "title": "Province",
+  "description": "Province, or region where the country has no provinces.",
+  "examples": [
+   "Gauteng"
+  ]
+ },
+ "code": {
+  "type": "string",
+  "maxLength": 12,
+  "title": "Postal code",
+  "description": "Four digits in South Africa.",
+  "examples": [
+   "1459"
+  ]
+ },
+ "country": {
+  "type": "string",
+  "format": "country",
+  "maxLength": 2,
+  "default": "ZA",
+  "title": "Country",
+  "description": "The country of the address.",
+  "examples": [
+   "ZA"
+  ],
+  "x-message": "Choose a country from the list."
+ },
+ "lat": {
+  "type": "number",
+  "minimum": -90,
+  "maximum": 90,
+  "title": "Latitude",
+  "description": "Where the map pin stands; found from the address when left empty."
+ },
+ "lng": {
+  "type": "number",
+  "minimum": -180,
+  "maximum": 180,
+  "title": "Longitude",
+  "description": "Where the map pin stands; found from the address when left empty."
+ }
+} as const;
+
+const repeated_16 = [
+ {
+  "const": 1,
+  "title": "Monday",
+  "description": "The first day of the working week.",
+  "x-name": "monday"
+ },
+ {
+  "const": 2,
+  "title": "Tuesday",
+  "description": "The second day of the working week.",
+  "x-name": "tuesday"
+ },
+ {
+  "const": 3,
+  "title": "Wednesday",
+  "description": "The third day of the working week.",
+  "x-name": "wednesday"
+ },
+ {
+  "const": 4,
+  "title": "Thursday",
+  "description": "The fourth day of the working week.",
+  "x-name": "thursday"
+ },
+ {
+  "const": 5,
+  "title": "Friday",
+  "description": "The last full working day.",
+  "x-name": "friday"
+ },
+ {
+  "const": 6,
+  "title": "Saturday",
+  "description": "Often a half day.",
+  "x-flags": [
+   "weekend"
+  ],
+  "x-name": "saturday"
+ },
+ {
+  "const": 0,
+  "title": "Sunday",
+  "description": "Most hubs are closed.",
+  "x-flags": [
+   "weekend"
+  ],
+  "x-name": "sunday"
+ }
+] as const;
+
+const repeated_17 = {
+ "type": "string",
+ "maxLength": 40,
+ "pattern": "^[a-z][a-z0-9_]*$",
+ "title": "Short name",
+ "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
+ "examples": [
+  "heard_from"
+ ],
+ "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
+} as const;
+
+const repeated_18 = {
+ "title": "Who sees the answer",
+ "description": "Who may see the answer, and who may change it after it was given.",
+ "type": "string",
+ "oneOf": [
+  {
+   "const": "staff",
+   "title": "Your staff",
+   "description": "Only your staff see and change the answer."
+  },
+  {
+   "const": "account_reads",
+   "title": "Customers may read it",
+   "description": "Your staff change the answer; the customer sees it."
+  },
+  {
+   "const": "account_edits",
+   "title": "Customers may change it",
+   "description": "Your staff and the customer see and change the answer."
+  }
+ ],
+ "x-enum": "custom_field_audience",
+ "default": "staff"
+} as const;
+
+const repeated_19 = [
+ {
+  "title": "Text",
+  "description": "A word, a line or a paragraph.",
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 36,
+    "title": "Entry number",
+    "description": "Ties stored answers to the field; it never changes."
+   },
+   "type": {
+    "type": "string",
+    "const": "text",
+    "title": "Kind of field",
+    "description": "What kind of answer the field takes."
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80,
+    "title": "Question",
+    "description": "What people read above the field. It can be reworded at any time; answers stay.",
+    "examples": [
+     "How did you hear about us"
+    ]
+   },
+   "key": repeated_17,
+   "help": {
+    "type": "string",
+    "maxLength": 240,
+    "title": "Help",
+    "description": "A sentence under the question for people who are unsure."
+   },
+   "required": {
+    "type": "boolean",
+    "default": false,
+    "title": "Must be answered",
+    "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
+   },
+   "seen_by": repeated_18,
+   "content": {
+    "type": "string",
+    "oneOf": [
+     {
+      "const": "any",
+      "title": "Anything"
+     },
+     {
+      "const": "email",
+      "title": "Email address"
+     },
+     {
+      "const": "phone",
+      "title": "Phone number"
+     },
+     {
+      "const": "web_address",
+      "title": "Web address"
+     },
+     {
+      "const": "digits",
+      "title": "Digits only"
+     }
+    ],
+    "default": "any",
+    "title": "What is written",
+    "description": "Checked while people type."
+   },
+   "multiline": {
+    "type": "boolean",
+    "default": false,
+    "title": "Several lines",
+    "description": "Gives a larger box for longer answers."
+   },
+   "max_length": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 5000,
+    "default": 200,
+    "title": "Longest answer, in characters",
+    "description": "Longer answers are refused."
+   },
+   "retired": {
+    "type": "boolean",
+    "default": false,
+    "title": "No longer asked",
+    "description": "The field disappears from forms; answers that were given stay with their accounts."
+   }
+  },
+  "required": [
+   "id",
+   "type",
+   "label",
+   "key",
+   "required",
+   "seen_by",
+   "content",
+   "multiline",
+   "max_length",
+   "retired"
+  ],
+  "additionalProperties": false
+ },
+ {
+  "title": "Number",
+  "description": "An amount, a count or a measure.",
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 36,
+    "title": "Entry number",
+    "description": "Ties stored answers to the field; it never changes."
+   },
+   "type": {
+    "type": "string",
+    "const": "number",
+    "title": "Kind of field",
+    "description": "What kind of answer the field takes."
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80,
+    "title": "Question",
+    "description": "What people read above the field. It can be reworded at any time; answers stay.",
+    "examples": [
+     "How did you hear about us"
+    ]
+   },
+   "key": repeated_17,
+   "help": {
+    "type": "string",
+    "maxLength": 240,
+    "title": "Help",
+    "description": "A sentence under the question for people who are unsure."
+   },
+   "required": {
+    "type": "boolean",
+    "default": false,
+    "title": "Must be answered",
+    "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
+   },
+   "seen_by": repeated_18,
+   "minimum": {
+    "type": "number",
+    "minimum": -1000000000,
+    "maximum": 1000000000,
+    "title": "Smallest number",
+    "description": "Smaller answers are refused. Empty means no limit."
+   },
+   "maximum": {
+    "type": "number",
+    "minimum": -1000000000,
+    "maximum": 1000000000,
+    "title": "Largest number",
+    "description": "Larger answers are refused. Empty means no limit."
+   },
+   "decimals": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 6,
+    "default": 0,
+    "title": "Digits after the comma",
+    "description": "0 asks for whole numbers."
+   },
+   "unit": {
+    "type": "string",
+    "maxLength": 12,
+    "title": "Unit",
+    "description": "Shown inside the field.",
+    "examples": [
+     "vehicles"
+    ]
+   },
+   "retired": {
+    "type": "boolean",
+    "default": false,
+    "title": "No longer asked",
+    "description": "The field disappears from forms; answers that were given stay with their accounts."
+   }
+  },
+  "required": [
+   "id",
+   "type",
+   "label",
+   "key",
+   "required",
+   "seen_by",
+   "decimals",
+   "retired"
+  ],
+  "additionalProperties": false
+ },
+ {
+  "title": "Date",
+  "description": "A day, chosen from a calendar.",
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 36,
+    "title": "Entry number",
+    "description": "Ties stored answers to the field; it never changes."
+   },
+   "type": {
+    "type": "string",
+    "const": "date",
+    "title": "Kind of field",
+    "description": "What kind of answer the field takes."
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80,
+    "title": "Question",
+    "description": "What people read above the field. It can be reworded at any time; answers stay.",
+    "examples": [
+     "How did you hear about us"
+    ]
+   },
+   "key": repeated_17,
+   "help": {
+    "type": "string",
+    "maxLength": 240,
+    "title": "Help",
+    "description": "A sentence under the question for people who are unsure."
+   },
+   "required": {
+    "type": "boolean",
+    "default": false,
+    "title": "Must be answered",
+    "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
+   },
+   "seen_by": repeated_18,
+   "allowed_days": {
+    "type": "string",
+    "oneOf": [
+     {
+      "const": "any",
+      "title": "Any day"
+     },
+     {
+      "const": "past",
+      "title": "Today or earlier"
+     },
+     {
+      "const": "future",
+      "title": "Today or later"
+     }
+    ],
+    "default": "any",
+    "title": "Days that can be chosen",
+    "description": "Other days are refused."
+   },
+   "retired": {
+    "type": "boolean",
+    "default": false,
+    "title": "No longer asked",
+    "description": "The field disappears from forms; answers that were given stay with their accounts."
+   }
+  },
+  "required": [
+   "id",
+   "type",
+   "label",
+   "key",
+   "required",
+   "seen_by",
+   "allowed_days",
+   "retired"
+  ],
+  "additionalProperties": false
+ },
+ {
+  "title": "Choice from a list",
+  "description": "One or several of the answers that you offer.",
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 36,
+    "title": "Entry number",
+    "description": "Ties stored answers to the field; it never changes."
+   },
+   "type": {
+    "type": "string",
+    "const": "choice",
+    "title": "Kind of field",
+    "description": "What kind of answer the field takes."
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80,
+    "title": "Question",
+    "description": "What people read above the field. It can be reworded at any time; answers stay.",
+    "examples": [
+     "How did you hear about us"
+    ]
+   },
+   "key": repeated_17,
+   "help": {
+    "type": "string",
+    "maxLength": 240,
+    "title": "Help",
+    "description": "A sentence under the question for people who are unsure."
+   },
+   "required": {
+    "type": "boolean",
+    "default": false,
+    "title": "Must be answered",
+    "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
+   },
+   "seen_by": repeated_18,
+   "choices": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "title": "Answer",
+     "properties": {
+      "id": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 36,
+       "title": "Entry number",
+       "description": "Ties stored answers to the choice; it never changes."
+      },
+      "label": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 80,
+       "title": "Answer",
+       "description": "What people choose. It can be reworded at any time.",
+       "examples": [
+        "A friend"
+       ]
+      },
+      "retired": {
+       "type": "boolean",
+       "default": false,
+       "title": "No longer offered",
+       "description": "Answers that were given stay as they are."
+      }
+     },
+     "required": [
+      "id",
+      "label",
+      "retired"
+     ],
+     "additionalProperties": false
+    },
+    "minItems": 1,
+    "maxItems": 100,
+    "title": "Answers to choose from",
+    "description": "In the order in which they are offered.",
+    "x-merge": "by-id",
+    "x-unique": [
+     "label"
+    ]
+   },
+   "multiple": {
+    "type": "boolean",
+    "default": false,
+    "title": "Several answers allowed",
+    "description": "People may choose more than one."
+   },
+   "retired": {
+    "type": "boolean",
+    "default": false,
+    "title": "No longer asked",
+    "description": "The field disappears from forms; answers that were given stay with their accounts."
+   }
+  },
+  "required": [
+   "id",
+   "type",
+   "label",
+   "key",
+   "required",
+   "seen_by",
+   "choices",
+   "multiple",
+   "retired"
+  ],
+  "additionalProperties": false
+ },
+ {
+  "title": "Tick box",
+  "description": "Yes or no. If it must be answered, the box must be ticked.",
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 36,
+    "title": "Entry number",
+    "description": "Ties stored answers to the field; it never changes."
+   },
+   "type": {
+    "type": "string",
+    "const": "checkbox",
+    "title": "Kind of field",
+    "description": "What kind of answer the field takes."
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80,
+    "title": "Question",
+    "description": "What people read above the field. It can be reworded at any time; answers stay.",
+    "examples": [
+     "How did you hear about us"
+    ]
+   },
+   "key": repeated_17,
+   "help": {
+    "type": "string",
+    "maxLength": 240,
+    "title": "Help",
+    "description": "A sentence under the question for people who are unsure."
+   },
+   "required": {
+    "type": "boolean",
+    "default": false,
+    "title": "Must be answered",
+    "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
+   },
+   "seen_by": repeated_18,
+   "retired": {
+    "type": "boolean",
+    "default": false,
+    "title": "No longer asked",
+    "description": "The field disappears from forms; answers that were given stay with their accounts."
+   }
+  },
+  "required": [
+   "id",
+   "type",
+   "label",
+   "key",
+   "required",
+   "seen_by",
+   "retired"
+  ],
+  "additionalProperties": false
+ },
+ {
+  "title": "File",
+  "description": "A document or a picture that is uploaded.",
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 36,
+    "title": "Entry number",
+    "description": "Ties stored answers to the field; it never changes."
+   },
+   "type": {
+    "type": "string",
+    "const": "file",
+    "title": "Kind of field",
+    "description": "What kind of answer the field takes."
+   },
+   "label": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80,
+    "title": "Question",
+    "description": "What people read above the field. It can be reworded at any time; answers stay.",
+    "examples": [
+     "How did you hear about us"
+    ]
+   },
+   "key": repeated_17,
+   "help": {
+    "type": "string",
+    "maxLength": 240,
+    "title": "Help",
+    "description": "A sentence under the question for people who are unsure."
+   },
+   "required": {
+    "type": "boolean",
+    "default": false,
+    "title": "Must be answered",
+    "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
+   },
+   "seen_by": repeated_18,
+   "accept": {
+    "type": "array",
+    "items": {
+     "type": "string",
+     "oneOf": [
+      {
+       "const": "pdf",
+       "title": "PDF documents"
+      },
+      {
+       "const": "image",
+       "title": "Pictures (JPG, PNG)"
+      },
+      {
+       "const": "csv",
+       "title": "Spreadsheets (CSV)"
+      }
+     ]
+    },
+    "minItems": 1,
+    "maxItems": 3,
+    "uniqueItems": true,
+    "default": [
+     "pdf",
+     "image"
+    ],
+    "title": "Kinds of file",
+    "description": "Other files are refused."
+   },
+   "max_size_mb": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 25,
+    "default": 10,
+    "title": "Largest file, in megabytes",
+    "description": "Larger files are refused."
+   },
+   "retired": {
+    "type": "boolean",
+    "default": false,
+    "title": "No longer asked",
+    "description": "The field disappears from forms; answers that were given stay with their accounts."
+   }
+  },
+  "required": [
+   "id",
+   "type",
+   "label",
+   "key",
+   "required",
+   "seen_by",
+   "accept",
+   "max_size_mb",
+   "retired"
+  ],
+  "additionalProperties": false
+ }
+] as const;
+
+const repeated_20 = [
+ {
+  "const": "road",
+  "title": "Road",
+  "description": "By truck or van; staff enter the vehicle’s registration number.",
+  "x-flags": [
+   "needs_vehicle"
+  ]
+ },
+ {
+  "const": "air",
+  "title": "Air",
+  "description": "By aeroplane; staff enter the flight number and the air waybill.",
+  "x-flags": [
+   "needs_flight"
+  ]
+ },
+ {
+  "const": "rail",
+  "title": "Rail",
+  "description": "By train; staff enter the wagon’s number.",
+  "x-flags": [
+   "needs_vehicle"
+  ]
+ }
+] as const;
+
+const repeated_21 = [
+ {
+  "const": "off",
+  "title": "Do not ask",
+  "description": "The field is not shown."
+ },
+ {
+  "const": "optional",
+  "title": "May be filled in",
+  "description": "The field is shown and may stay empty.",
+  "x-flags": [
+   "asked"
+  ]
+ },
+ {
+  "const": "required",
+  "title": "Must be filled in",
+  "description": "Nobody gets past the field while it is empty.",
+  "x-flags": [
+   "asked",
+   "required"
+  ]
+ }
+] as const;
+
+const repeated_22 = {
+ "enabled": {
+  "type": "boolean",
+  "title": "Ask for this proof",
+  "description": "Off: the step is skipped; what is chosen below is kept."
+ },
+ "heading": {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 60,
+  "title": "Heading in the app",
+  "description": "What the driver reads above the fields, for example Receiver or Security gate."
+ },
+ "pod_methods": {
+  "type": "array",
+  "minItems": 1,
+  "maxItems": 2,
+  "uniqueItems": true,
+  "items": {
+   "title": "Proof of delivery method",
+   "description": "How a shipment proves that the receiver has it (doc2:145). A shipment that does not say uses pin-with-fallback (doc1:117).",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "pin-with-fallback",
+     "title": "PIN, or the fallback",
+     "description": "The receiver tells the driver the PIN from our message. Without it the driver captures what the fallback options ask for.",
+     "x-flags": [
+      "default",
+      "pin"
+     ]
+    },
+    {
+     "const": "grv",
+     "title": "Signed delivery note",
+     "description": "The receiver signs and stamps a goods received voucher (GRV), and the driver photographs it.",
+     "x-flags": [
+      "document"
+     ]
+    }
+   ],
+   "x-enum": "pod_method"
+  },
+  "title": "For shipments delivered with",
+  "description": "Shipments with another method skip this proof."
+ },
+ "name": {
+  "title": "Name",
+  "description": "Whether a field is left out, may be filled in or must be filled in.",
+  "type": "string",
+  "oneOf": repeated_21,
+  "x-enum": "field_demand"
+ },
+ "mobile_number": {
+  "title": "Mobile number",
+  "description": "Whether a field is left out, may be filled in or must be filled in.",
+  "type": "string",
+  "oneOf": repeated_21,
+  "x-enum": "field_demand"
+ },
+ "department": {
+  "title": "Department",
+  "description": "Which part of a company or hospital took it.",
+  "type": "string",
+  "oneOf": repeated_21,
+  "x-enum": "field_demand"
+ },
+ "description": {
+  "title": "Description",
+  "description": "A line in the driver’s words, for example left with the guard at gate 2.",
+  "type": "string",
+  "oneOf": repeated_21,
+  "x-enum": "field_demand"
+ },
+ "photos": {
+  "title": "Photos",
+  "description": "Whether a field is left out, may be filled in or must be filled in.",
+  "type": "string",
+  "oneOf": repeated_21,
+  "x-enum": "field_demand"
+ },
+ "minimum_photos": {
+  "type": "integer",
+  "minimum": 1,
+  "maximum": 10,
+  "title": "Photos, at least",
+  "description": "How many photos there must be where photos must be taken."
+ },
+ "signature": {
+  "title": "Signature",
+  "description": "Whether a field is left out, may be filled in or must be filled in.",
+  "type": "string",
+  "oneOf": repeated_21,
+  "x-enum": "field_demand"
+ }
+} as const;
+
+const repeated_23 = [
+ {
+  "const": "support",
+  "title": "Support",
+  "description": "An email to the support addresses of the branch, or of the provider where the branch has none.",
+  "x-flags": [
+   "sent"
+  ]
+ },
+ {
+  "const": "ops-manager",
+  "title": "Operations managers",
+  "description": "An email to the operations managers of the branches that collect and deliver; to support where a branch has none.",
+  "x-flags": [
+   "sent"
+  ]
+ },
+ {
+  "const": "none",
+  "title": "Nobody",
+  "description": "No notice is sent."
+ }
+] as const;
+
+const repeated_24 = {
+ "title": "Link",
+ "description": "A link that a provider offers to staff, customers or visitors, with a few words about where it leads.",
+ "type": "object",
+ "properties": {
+  "id": {
+   "type": "string",
+   "maxLength": 36,
+   "title": "Entry number",
+   "description": "Tells the links of a list apart; the form fills it in."
+  },
+  "title": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 60,
+   "title": "Title",
+   "description": "What people click on."
+  },
+  "url": {
+   "type": "string",
+   "format": "asset-url",
+   "minLength": 1,
+   "maxLength": 2048,
+   "title": "Leads to",
+   "description": "A full address beginning with https://, or a page of your portal such as /track.",
+   "x-widget": "url",
+   "x-message": "Enter an address that begins with https://, or a page of your portal such as /track."
+  },
+  "description": {
+   "type": "string",
+   "maxLength": 160,
+   "title": "A few words about it",
+   "description": "Shown under the title."
+  },
+  "icon": {
+   "title": "Picture",
+   "description": "The small picture beside a link in the menu or on the help page.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "link",
+     "title": "Link",
+     "description": "Anything that fits none of the others."
+    },
+    {
+     "const": "question",
+     "title": "Question mark",
+     "description": "Questions and answers."
+    },
+    {
+     "const": "book",
+     "title": "Book",
+     "description": "A manual or a guide."
+    },
+    {
+     "const": "video",
+     "title": "Video",
+     "description": "A film that shows how it is done."
+    },
+    {
+     "const": "document",
+     "title": "Document",
+     "description": "A form, a price list or another file."
+    },
+    {
+     "const": "phone",
+     "title": "Telephone",
+     "description": "A way to call somebody."
+    },
+    {
+     "const": "email",
+     "title": "Envelope",
+     "description": "A way to write to somebody."
+    },
+    {
+     "const": "chat",
+     "title": "Speech bubble",
+     "description": "A chat or WhatsApp."
+    },
+    {
+     "const": "map",
+     "title": "Map",
+     "description": "A place or an area."
+    },
+    {
+     "const": "money",
+     "title": "Banknote",
+     "description": "Prices, payments and invoices."
+    },
+    {
+     "const": "package",
+     "title": "Parcel",
+     "description": "Packing and sending."
+    },
+    {
+     "const": "truck",
+     "title": "Truck",
+     "description": "Collections and deliveries."
+    }
+   ],
+   "x-enum": "link_icon",
+   "default": "link"
+  },
+  "new_tab": {
+   "type": "boolean",
+   "title": "Opens in a new tab",
+   "description": "What people were busy with stays open beside it.",
+   "default": true
+  }
+ },
+ "required": [
+  "id",
+  "title",
+  "url",
+  "icon",
+  "new_tab"
+ ],
+ "additionalProperties": false
+} as const;
+
 export const catalogue = {
  "version": "1.0.0",
  "tabs": [
@@ -1980,42 +3759,7 @@ export const catalogue = {
       "description": "The sender must bring the parcel to a locker or counter.",
       "colour": "blue",
       "group": "Collection",
-      "visible_when": [
-       [
-        {
-         "provider.kind": {
-          "schema": {
-           "const": "locker-network"
-          },
-          "test": "c_a2dbdf30a3"
-         }
-        },
-        {
-         "enable_third_party_bob_box": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        },
-        {
-         "enable_tcg_locker": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        },
-        {
-         "enable_ram_counters": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        }
-       ]
-      ]
+      "visible_when": repeated_1
      },
      {
       "id": "collection-unassigned",
@@ -2186,42 +3930,7 @@ export const catalogue = {
       "description": "The parcel lies in a locker.",
       "colour": "green",
       "group": "Delivery",
-      "visible_when": [
-       [
-        {
-         "provider.kind": {
-          "schema": {
-           "const": "locker-network"
-          },
-          "test": "c_a2dbdf30a3"
-         }
-        },
-        {
-         "enable_third_party_bob_box": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        },
-        {
-         "enable_tcg_locker": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        },
-        {
-         "enable_ram_counters": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        }
-       ]
-      ]
+      "visible_when": repeated_1
      },
      {
       "id": "ready-for-pickup",
@@ -2229,42 +3938,7 @@ export const catalogue = {
       "description": "The receiver may fetch the parcel at the locker or counter.",
       "colour": "green",
       "group": "Delivery",
-      "visible_when": [
-       [
-        {
-         "provider.kind": {
-          "schema": {
-           "const": "locker-network"
-          },
-          "test": "c_a2dbdf30a3"
-         }
-        },
-        {
-         "enable_third_party_bob_box": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        },
-        {
-         "enable_tcg_locker": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        },
-        {
-         "enable_ram_counters": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        }
-       ]
-      ]
+      "visible_when": repeated_1
      },
      {
       "id": "collect-and-return-to-hub",
@@ -2273,42 +3947,7 @@ export const catalogue = {
       "colour": "green",
       "group": "Delivery",
       "exposure": "staff",
-      "visible_when": [
-       [
-        {
-         "provider.kind": {
-          "schema": {
-           "const": "locker-network"
-          },
-          "test": "c_a2dbdf30a3"
-         }
-        },
-        {
-         "enable_third_party_bob_box": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        },
-        {
-         "enable_tcg_locker": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        },
-        {
-         "enable_ram_counters": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        }
-       ]
-      ]
+      "visible_when": repeated_1
      },
      {
       "id": "collected-from-locker",
@@ -2316,42 +3955,7 @@ export const catalogue = {
       "description": "The receiver took the parcel out of the locker.",
       "colour": "green",
       "group": "Delivery",
-      "visible_when": [
-       [
-        {
-         "provider.kind": {
-          "schema": {
-           "const": "locker-network"
-          },
-          "test": "c_a2dbdf30a3"
-         }
-        },
-        {
-         "enable_third_party_bob_box": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        },
-        {
-         "enable_tcg_locker": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        },
-        {
-         "enable_ram_counters": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        }
-       ]
-      ]
+      "visible_when": repeated_1
      },
      {
       "id": "collected-from-counter",
@@ -2359,42 +3963,7 @@ export const catalogue = {
       "description": "The receiver fetched the parcel at the counter.",
       "colour": "green",
       "group": "Delivery",
-      "visible_when": [
-       [
-        {
-         "provider.kind": {
-          "schema": {
-           "const": "locker-network"
-          },
-          "test": "c_a2dbdf30a3"
-         }
-        },
-        {
-         "enable_third_party_bob_box": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        },
-        {
-         "enable_tcg_locker": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        },
-        {
-         "enable_ram_counters": {
-          "schema": {
-           "const": true
-          },
-          "test": "c_02e70d9938"
-         }
-        }
-       ]
-      ]
+      "visible_when": repeated_1
      },
      {
       "id": "returned-to-sender",
@@ -3693,433 +5262,7 @@ export const catalogue = {
    "section": "dashboard_settings",
    "schema": {
     "type": "array",
-    "items": {
-     "title": "Shipment status",
-     "description": "Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.",
-     "type": "string",
-     "oneOf": [
-      {
-       "const": "quote",
-       "title": "Quote",
-       "description": "A price was asked for; nothing is booked yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "quote-expired",
-       "title": "Quote expired",
-       "description": "The quote is too old to be accepted. Only staff see this status.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only",
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "payment-pending",
-       "title": "Payment pending",
-       "description": "Booked, waiting for the customer to pay.",
-       "x-colour": "blue",
-       "x-flags": [
-        "pay_now",
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "payment-failed",
-       "title": "Payment failed",
-       "description": "The payment did not go through.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "submitted",
-       "title": "Submitted",
-       "description": "Booked and accepted; no driver has been assigned yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "outsourced",
-       "title": "Outsourced",
-       "description": "Handed to another courier to carry out.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "collection-assigned",
-       "title": "Collection assigned",
-       "description": "A driver has been assigned to collect.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "awaiting-dropoff",
-       "title": "Awaiting drop-off",
-       "description": "The sender must bring the parcel to a locker or counter.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "lockers",
-        "counters",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-unassigned",
-       "title": "Collection unassigned",
-       "description": "No driver has been assigned to collect, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-rejected",
-       "title": "Collection rejected",
-       "description": "The driver turned the collection down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-exception",
-       "title": "Collection exception",
-       "description": "Something prevents the collection; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-failed-attempt",
-       "title": "Collection attempt failed",
-       "description": "The driver was there but could not collect.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collected",
-       "title": "Collected",
-       "description": "The driver has the parcels.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "at-hub",
-       "title": "At hub",
-       "description": "The parcels are at the collecting hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "manifested",
-       "title": "Manifested",
-       "description": "Listed on a manifest for transport between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "ready-for-dispatch",
-       "title": "Ready for dispatch",
-       "description": "Sorted and ready to leave the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "in-transit",
-       "title": "In transit",
-       "description": "On the way between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "at-destination-hub",
-       "title": "At destination hub",
-       "description": "The parcels are at the hub that will deliver them.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "returned-to-hub",
-       "title": "Returned to hub",
-       "description": "The driver brought the parcels back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "delivery-assigned",
-       "title": "Delivery assigned",
-       "description": "A driver has been assigned to deliver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-unassigned",
-       "title": "Delivery unassigned",
-       "description": "No driver has been assigned to deliver, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-rejected",
-       "title": "Delivery rejected",
-       "description": "The driver turned the delivery down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "bob-box-reservation-failed",
-       "title": "Bob Box reservation failed",
-       "description": "No locker could be reserved. Bob Box deliveries only.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "bob_box",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "out-for-delivery",
-       "title": "Out for delivery",
-       "description": "On the vehicle, on the way to the receiver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-exception",
-       "title": "Delivery exception",
-       "description": "Something prevents the delivery; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-failed-attempt",
-       "title": "Delivery attempt failed",
-       "description": "The driver was there but could not deliver.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "in-locker",
-       "title": "In locker",
-       "description": "The parcel lies in a locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "ready-for-pickup",
-       "title": "Ready for pickup",
-       "description": "The receiver may fetch the parcel at the locker or counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collect-and-return-to-hub",
-       "title": "Collect and return to hub",
-       "description": "Not fetched in time; a driver must bring it back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "notification_admin_only",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-locker",
-       "title": "Collected from locker",
-       "description": "The receiver took the parcel out of the locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-counter",
-       "title": "Collected from counter",
-       "description": "The receiver fetched the parcel at the counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "returned-to-sender",
-       "title": "Returned to sender",
-       "description": "Brought back to the sender.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivered",
-       "title": "Delivered",
-       "description": "The receiver has the parcels.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "delivered",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "undeliverable",
-       "title": "Undeliverable",
-       "description": "Delivery was given up.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "cancelled",
-       "title": "Cancelled",
-       "description": "Called off; nothing further happens.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold",
-       "title": "On hold",
-       "description": "Stopped until somebody releases it.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold-internal",
-       "title": "On hold (internal)",
-       "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "admin_only",
-        "admin_only_in_lists",
-        "stage_general"
-       ]
-      }
-     ],
-     "x-enum": "shipment_status"
-    },
+    "items": repeated_2,
     "uniqueItems": true,
     "maxItems": 37,
     "title": "Never count as undelivered",
@@ -4243,433 +5386,7 @@ export const catalogue = {
    "section": "dashboard_settings",
    "schema": {
     "type": "array",
-    "items": {
-     "title": "Shipment status",
-     "description": "Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.",
-     "type": "string",
-     "oneOf": [
-      {
-       "const": "quote",
-       "title": "Quote",
-       "description": "A price was asked for; nothing is booked yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "quote-expired",
-       "title": "Quote expired",
-       "description": "The quote is too old to be accepted. Only staff see this status.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only",
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "payment-pending",
-       "title": "Payment pending",
-       "description": "Booked, waiting for the customer to pay.",
-       "x-colour": "blue",
-       "x-flags": [
-        "pay_now",
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "payment-failed",
-       "title": "Payment failed",
-       "description": "The payment did not go through.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "submitted",
-       "title": "Submitted",
-       "description": "Booked and accepted; no driver has been assigned yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "outsourced",
-       "title": "Outsourced",
-       "description": "Handed to another courier to carry out.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "collection-assigned",
-       "title": "Collection assigned",
-       "description": "A driver has been assigned to collect.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "awaiting-dropoff",
-       "title": "Awaiting drop-off",
-       "description": "The sender must bring the parcel to a locker or counter.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "lockers",
-        "counters",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-unassigned",
-       "title": "Collection unassigned",
-       "description": "No driver has been assigned to collect, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-rejected",
-       "title": "Collection rejected",
-       "description": "The driver turned the collection down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-exception",
-       "title": "Collection exception",
-       "description": "Something prevents the collection; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-failed-attempt",
-       "title": "Collection attempt failed",
-       "description": "The driver was there but could not collect.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collected",
-       "title": "Collected",
-       "description": "The driver has the parcels.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "at-hub",
-       "title": "At hub",
-       "description": "The parcels are at the collecting hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "manifested",
-       "title": "Manifested",
-       "description": "Listed on a manifest for transport between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "ready-for-dispatch",
-       "title": "Ready for dispatch",
-       "description": "Sorted and ready to leave the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "in-transit",
-       "title": "In transit",
-       "description": "On the way between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "at-destination-hub",
-       "title": "At destination hub",
-       "description": "The parcels are at the hub that will deliver them.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "returned-to-hub",
-       "title": "Returned to hub",
-       "description": "The driver brought the parcels back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "delivery-assigned",
-       "title": "Delivery assigned",
-       "description": "A driver has been assigned to deliver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-unassigned",
-       "title": "Delivery unassigned",
-       "description": "No driver has been assigned to deliver, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-rejected",
-       "title": "Delivery rejected",
-       "description": "The driver turned the delivery down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "bob-box-reservation-failed",
-       "title": "Bob Box reservation failed",
-       "description": "No locker could be reserved. Bob Box deliveries only.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "bob_box",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "out-for-delivery",
-       "title": "Out for delivery",
-       "description": "On the vehicle, on the way to the receiver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-exception",
-       "title": "Delivery exception",
-       "description": "Something prevents the delivery; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-failed-attempt",
-       "title": "Delivery attempt failed",
-       "description": "The driver was there but could not deliver.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "in-locker",
-       "title": "In locker",
-       "description": "The parcel lies in a locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "ready-for-pickup",
-       "title": "Ready for pickup",
-       "description": "The receiver may fetch the parcel at the locker or counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collect-and-return-to-hub",
-       "title": "Collect and return to hub",
-       "description": "Not fetched in time; a driver must bring it back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "notification_admin_only",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-locker",
-       "title": "Collected from locker",
-       "description": "The receiver took the parcel out of the locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-counter",
-       "title": "Collected from counter",
-       "description": "The receiver fetched the parcel at the counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "returned-to-sender",
-       "title": "Returned to sender",
-       "description": "Brought back to the sender.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivered",
-       "title": "Delivered",
-       "description": "The receiver has the parcels.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "delivered",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "undeliverable",
-       "title": "Undeliverable",
-       "description": "Delivery was given up.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "cancelled",
-       "title": "Cancelled",
-       "description": "Called off; nothing further happens.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold",
-       "title": "On hold",
-       "description": "Stopped until somebody releases it.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold-internal",
-       "title": "On hold (internal)",
-       "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "admin_only",
-        "admin_only_in_lists",
-        "stage_general"
-       ]
-      }
-     ],
-     "x-enum": "shipment_status"
-    },
+    "items": repeated_2,
     "uniqueItems": true,
     "maxItems": 37,
     "title": "Never count as uncollected",
@@ -5564,433 +6281,7 @@ export const catalogue = {
    "section": "tracking_settings",
    "schema": {
     "type": "array",
-    "items": {
-     "title": "Shipment status",
-     "description": "Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.",
-     "type": "string",
-     "oneOf": [
-      {
-       "const": "quote",
-       "title": "Quote",
-       "description": "A price was asked for; nothing is booked yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "quote-expired",
-       "title": "Quote expired",
-       "description": "The quote is too old to be accepted. Only staff see this status.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only",
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "payment-pending",
-       "title": "Payment pending",
-       "description": "Booked, waiting for the customer to pay.",
-       "x-colour": "blue",
-       "x-flags": [
-        "pay_now",
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "payment-failed",
-       "title": "Payment failed",
-       "description": "The payment did not go through.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "submitted",
-       "title": "Submitted",
-       "description": "Booked and accepted; no driver has been assigned yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "outsourced",
-       "title": "Outsourced",
-       "description": "Handed to another courier to carry out.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "collection-assigned",
-       "title": "Collection assigned",
-       "description": "A driver has been assigned to collect.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "awaiting-dropoff",
-       "title": "Awaiting drop-off",
-       "description": "The sender must bring the parcel to a locker or counter.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "lockers",
-        "counters",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-unassigned",
-       "title": "Collection unassigned",
-       "description": "No driver has been assigned to collect, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-rejected",
-       "title": "Collection rejected",
-       "description": "The driver turned the collection down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-exception",
-       "title": "Collection exception",
-       "description": "Something prevents the collection; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-failed-attempt",
-       "title": "Collection attempt failed",
-       "description": "The driver was there but could not collect.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collected",
-       "title": "Collected",
-       "description": "The driver has the parcels.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "at-hub",
-       "title": "At hub",
-       "description": "The parcels are at the collecting hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "manifested",
-       "title": "Manifested",
-       "description": "Listed on a manifest for transport between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "ready-for-dispatch",
-       "title": "Ready for dispatch",
-       "description": "Sorted and ready to leave the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "in-transit",
-       "title": "In transit",
-       "description": "On the way between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "at-destination-hub",
-       "title": "At destination hub",
-       "description": "The parcels are at the hub that will deliver them.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "returned-to-hub",
-       "title": "Returned to hub",
-       "description": "The driver brought the parcels back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "delivery-assigned",
-       "title": "Delivery assigned",
-       "description": "A driver has been assigned to deliver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-unassigned",
-       "title": "Delivery unassigned",
-       "description": "No driver has been assigned to deliver, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-rejected",
-       "title": "Delivery rejected",
-       "description": "The driver turned the delivery down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "bob-box-reservation-failed",
-       "title": "Bob Box reservation failed",
-       "description": "No locker could be reserved. Bob Box deliveries only.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "bob_box",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "out-for-delivery",
-       "title": "Out for delivery",
-       "description": "On the vehicle, on the way to the receiver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-exception",
-       "title": "Delivery exception",
-       "description": "Something prevents the delivery; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-failed-attempt",
-       "title": "Delivery attempt failed",
-       "description": "The driver was there but could not deliver.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "in-locker",
-       "title": "In locker",
-       "description": "The parcel lies in a locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "ready-for-pickup",
-       "title": "Ready for pickup",
-       "description": "The receiver may fetch the parcel at the locker or counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collect-and-return-to-hub",
-       "title": "Collect and return to hub",
-       "description": "Not fetched in time; a driver must bring it back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "notification_admin_only",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-locker",
-       "title": "Collected from locker",
-       "description": "The receiver took the parcel out of the locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-counter",
-       "title": "Collected from counter",
-       "description": "The receiver fetched the parcel at the counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "returned-to-sender",
-       "title": "Returned to sender",
-       "description": "Brought back to the sender.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivered",
-       "title": "Delivered",
-       "description": "The receiver has the parcels.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "delivered",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "undeliverable",
-       "title": "Undeliverable",
-       "description": "Delivery was given up.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "cancelled",
-       "title": "Cancelled",
-       "description": "Called off; nothing further happens.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold",
-       "title": "On hold",
-       "description": "Stopped until somebody releases it.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold-internal",
-       "title": "On hold (internal)",
-       "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "admin_only",
-        "admin_only_in_lists",
-        "stage_general"
-       ]
-      }
-     ],
-     "x-enum": "shipment_status"
-    },
+    "items": repeated_2,
     "uniqueItems": true,
     "maxItems": 37,
     "title": "Hidden on the tracking page",
@@ -6112,28 +6403,7 @@ export const catalogue = {
    "section": "site_wide_banner",
    "schema": {
     "type": "string",
-    "oneOf": [
-     {
-      "const": "error",
-      "title": "Problem",
-      "description": "Red: something does not work."
-     },
-     {
-      "const": "warning",
-      "title": "Warning",
-      "description": "Yellow: something needs attention."
-     },
-     {
-      "const": "info",
-      "title": "Information",
-      "description": "Blue: good to know."
-     },
-     {
-      "const": "success",
-      "title": "Good news",
-      "description": "Green: something works again."
-     }
-    ],
+    "oneOf": repeated_3,
     "title": "Look of the message for staff",
     "description": "The colour and icon of the message.",
     "default": "info",
@@ -6216,28 +6486,7 @@ export const catalogue = {
    "section": "site_wide_banner",
    "schema": {
     "type": "string",
-    "oneOf": [
-     {
-      "const": "error",
-      "title": "Problem",
-      "description": "Red: something does not work."
-     },
-     {
-      "const": "warning",
-      "title": "Warning",
-      "description": "Yellow: something needs attention."
-     },
-     {
-      "const": "info",
-      "title": "Information",
-      "description": "Blue: good to know."
-     },
-     {
-      "const": "success",
-      "title": "Good news",
-      "description": "Green: something works again."
-     }
-    ],
+    "oneOf": repeated_3,
     "title": "Look of the message for customers",
     "description": "The colour and icon of the message.",
     "default": "info",
@@ -7252,18 +7501,7 @@ export const catalogue = {
    "key": "payment_methods_payfast_merchant_id",
    "tab": "rates",
    "section": "guest_payments_payfast",
-   "schema": {
-    "type": "string",
-    "maxLength": 12,
-    "pattern": "^[0-9]{5,12}$",
-    "title": "PayFast merchant ID",
-    "description": "Names your company at PayFast: the money arrives in the account behind it. Copy it from your PayFast dashboard, under Settings.",
-    "examples": [
-     "10000100"
-    ],
-    "x-message": "A merchant ID has five to twelve digits, for example 10000100.",
-    "x-confirm": "password"
-   },
+   "schema": repeated_4,
    "widget": "text",
    "cell": "text",
    "exposure": "staff",
@@ -7295,18 +7533,7 @@ export const catalogue = {
    "key": "payment_methods_payfast_merchant_key",
    "tab": "rates",
    "section": "guest_payments_payfast",
-   "schema": {
-    "type": "string",
-    "maxLength": 40,
-    "pattern": "^[A-Za-z0-9]{8,40}$",
-    "title": "PayFast merchant key",
-    "description": "Belongs to the merchant ID and stands beside it in the PayFast dashboard. Nobody can read it here again afterwards.",
-    "examples": [
-     "46f0cd694581a"
-    ],
-    "x-message": "A merchant key has letters and digits only, for example 46f0cd694581a.",
-    "x-secret": true
-   },
+   "schema": repeated_5,
    "widget": "secret",
    "cell": "secret",
    "exposure": "server",
@@ -7491,18 +7718,7 @@ export const catalogue = {
    "key": "payment_methods_bobpay_recipient_account_code",
    "tab": "rates",
    "section": "guest_payments_bob_pay",
-   "schema": {
-    "type": "string",
-    "maxLength": 40,
-    "pattern": "^[A-Za-z0-9_-]{2,40}$",
-    "title": "Bob Pay recipient account code",
-    "description": "Names the Bob Pay account in which the money arrives. Copy it from Bob Pay, under Settings, Business details.",
-    "examples": [
-     "KES001"
-    ],
-    "x-message": "An account code has letters, digits, dashes and underscores only, for example KES001.",
-    "x-confirm": "password"
-   },
+   "schema": repeated_6,
    "widget": "text",
    "cell": "text",
    "exposure": "staff",
@@ -7534,18 +7750,7 @@ export const catalogue = {
    "key": "payment_methods_bobpay_passphrase",
    "tab": "rates",
    "section": "guest_payments_bob_pay",
-   "schema": {
-    "type": "string",
-    "maxLength": 64,
-    "pattern": "^\\S(.*\\S)?$",
-    "title": "Bob Pay passphrase",
-    "description": "Signs every payment and every notice from Bob Pay. Copy it from Bob Pay, under Settings, Security; nobody can read it here again afterwards.",
-    "examples": [
-     "Rooibos-41-Kestrel"
-    ],
-    "x-message": "Copy the passphrase without spaces before or after it.",
-    "x-secret": true
-   },
+   "schema": repeated_7,
    "widget": "secret",
    "cell": "secret",
    "exposure": "server",
@@ -7670,18 +7875,7 @@ export const catalogue = {
    "key": "payment_methods_stitch_client_id",
    "tab": "rates",
    "section": "guest_payments_stitch",
-   "schema": {
-    "type": "string",
-    "maxLength": 100,
-    "pattern": "^[A-Za-z0-9-]{3,100}$",
-    "title": "Stitch client ID",
-    "description": "Names your company at Stitch. Stitch sends it when your account is opened; one that begins with test moves no real money.",
-    "examples": [
-     "kestrel-7a1c2f0e"
-    ],
-    "x-message": "A client ID has letters, digits and dashes only, for example kestrel-7a1c2f0e.",
-    "x-confirm": "password"
-   },
+   "schema": repeated_8,
    "widget": "text",
    "cell": "text",
    "exposure": "staff",
@@ -7713,18 +7907,7 @@ export const catalogue = {
    "key": "payment_methods_stitch_client_secret",
    "tab": "rates",
    "section": "guest_payments_stitch",
-   "schema": {
-    "type": "string",
-    "maxLength": 200,
-    "pattern": "^\\S(.*\\S)?$",
-    "title": "Stitch client secret",
-    "description": "Proves to Stitch that a request comes from you. Copy it from the file that Stitch sent; nobody can read it here again afterwards.",
-    "examples": [
-     "kZ3vQx9mTn0yB7sLw4RfHc2d"
-    ],
-    "x-message": "Copy the secret without spaces before or after it.",
-    "x-secret": true
-   },
+   "schema": repeated_9,
    "widget": "secret",
    "cell": "secret",
    "exposure": "server",
@@ -7756,18 +7939,7 @@ export const catalogue = {
    "key": "payment_methods_stitch_webhook_secret",
    "tab": "rates",
    "section": "guest_payments_stitch",
-   "schema": {
-    "type": "string",
-    "maxLength": 200,
-    "pattern": "^whsec_[A-Za-z0-9+/=_-]{10,190}$",
-    "title": "Stitch webhook secret",
-    "description": "Proves that a notice of payment comes from Stitch; without it no payment is booked. Stitch shows it when the webhook is created, and it begins with whsec_.",
-    "examples": [
-     "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
-    ],
-    "x-message": "Copy the whole secret; it begins with whsec_.",
-    "x-secret": true
-   },
+   "schema": repeated_10,
    "widget": "secret",
    "cell": "secret",
    "exposure": "server",
@@ -7799,18 +7971,7 @@ export const catalogue = {
    "key": "payment_methods_stitch_beneficiary_name",
    "tab": "rates",
    "section": "guest_payments_stitch",
-   "schema": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 20,
-    "title": "Account holder at Stitch",
-    "description": "The name that payers see and that your bank has for the account. Stitch allows 20 characters.",
-    "examples": [
-     "Kestrel Couriers"
-    ],
-    "x-message": "Enter the name of the account holder, at most 20 characters.",
-    "x-confirm": "password"
-   },
+   "schema": repeated_11,
    "widget": "text",
    "cell": "text",
    "exposure": "staff",
@@ -7842,133 +8003,7 @@ export const catalogue = {
    "key": "payment_methods_stitch_beneficiary_bank_id",
    "tab": "rates",
    "section": "guest_payments_stitch",
-   "schema": {
-    "title": "Bank that Stitch pays into",
-    "description": "The bank of the account in which the money arrives.",
-    "type": "string",
-    "oneOf": [
-     {
-      "const": "absa",
-      "title": "Absa",
-      "description": "Universal branch code 632005."
-     },
-     {
-      "const": "african_bank",
-      "title": "African Bank",
-      "description": "Universal branch code 430000."
-     },
-     {
-      "const": "capitec",
-      "title": "Capitec",
-      "description": "Universal branch code 470010."
-     },
-     {
-      "const": "za_capitec_business",
-      "title": "Capitec Business",
-      "description": "Formerly Mercantile Bank; take the branch code from the bank’s letter."
-     },
-     {
-      "const": "discovery_bank",
-      "title": "Discovery Bank",
-      "description": "Universal branch code 679000."
-     },
-     {
-      "const": "fnb",
-      "title": "First National Bank (FNB)",
-      "description": "Universal branch code 250655."
-     },
-     {
-      "const": "investec",
-      "title": "Investec",
-      "description": "Universal branch code 580105."
-     },
-     {
-      "const": "nedbank",
-      "title": "Nedbank",
-      "description": "Universal branch code 198765."
-     },
-     {
-      "const": "standard_bank",
-      "title": "Standard Bank",
-      "description": "Universal branch code 051001."
-     },
-     {
-      "const": "tymebank",
-      "title": "TymeBank",
-      "description": "Universal branch code 678910."
-     },
-     {
-      "const": "za_access_bank",
-      "title": "Access Bank",
-      "description": "Universal branch code 410506."
-     },
-     {
-      "const": "za_albaraka_bank",
-      "title": "Albaraka Bank",
-      "description": "Universal branch code 800000."
-     },
-     {
-      "const": "za_bank_zero",
-      "title": "Bank Zero",
-      "description": "Universal branch code 888000."
-     },
-     {
-      "const": "za_bidvest",
-      "title": "Bidvest Bank",
-      "description": "Universal branch code 462005."
-     },
-     {
-      "const": "za_citibank",
-      "title": "Citibank",
-      "description": "Universal branch code 350005."
-     },
-     {
-      "const": "za_finbond_mutual_bank",
-      "title": "Finbond Mutual Bank",
-      "description": "Universal branch code 589000."
-     },
-     {
-      "const": "grindrod_bank",
-      "title": "Grindrod Bank",
-      "description": "Universal branch code 584000."
-     },
-     {
-      "const": "za_hbz_bank",
-      "title": "HBZ Bank",
-      "description": "Universal branch code 570100."
-     },
-     {
-      "const": "za_hsbc",
-      "title": "HSBC",
-      "description": "Universal branch code 587000."
-     },
-     {
-      "const": "za_postbank",
-      "title": "Postbank",
-      "description": "Universal branch code 460005."
-     },
-     {
-      "const": "sasfin_bank",
-      "title": "Sasfin Bank",
-      "description": "Universal branch code 683000."
-     },
-     {
-      "const": "za_standard_chartered_bank",
-      "title": "Standard Chartered",
-      "description": "Universal branch code 730020."
-     },
-     {
-      "const": "za_state_bank_of_india",
-      "title": "State Bank of India",
-      "description": "Universal branch code 801000."
-     }
-    ],
-    "x-enum": "bank",
-    "examples": [
-     "fnb"
-    ],
-    "x-confirm": "password"
-   },
+   "schema": repeated_13,
    "widget": "select",
    "cell": "choice",
    "exposure": "staff",
@@ -8000,18 +8035,7 @@ export const catalogue = {
    "key": "payment_methods_stitch_beneficiary_account_number",
    "tab": "rates",
    "section": "guest_payments_stitch",
-   "schema": {
-    "type": "string",
-    "maxLength": 20,
-    "pattern": "^[0-9]{5,20}$",
-    "title": "Account that Stitch pays into",
-    "description": "The account number at that bank, digits only. A wrong digit sends the money to somebody else.",
-    "examples": [
-     "62845501377"
-    ],
-    "x-message": "An account number has 5 to 20 digits without spaces, for example 62845501377.",
-    "x-confirm": "password"
-   },
+   "schema": repeated_14,
    "widget": "text",
    "cell": "text",
    "exposure": "staff",
@@ -8158,18 +8182,7 @@ export const catalogue = {
    "key": "payment_methods_payfast_topup_merchant_id",
    "tab": "rates",
    "section": "top_up_payfast",
-   "schema": {
-    "type": "string",
-    "maxLength": 12,
-    "pattern": "^[0-9]{5,12}$",
-    "title": "PayFast merchant ID",
-    "description": "Names your company at PayFast: the money arrives in the account behind it. Copy it from your PayFast dashboard, under Settings.",
-    "examples": [
-     "10000100"
-    ],
-    "x-message": "A merchant ID has five to twelve digits, for example 10000100.",
-    "x-confirm": "password"
-   },
+   "schema": repeated_4,
    "widget": "text",
    "cell": "text",
    "exposure": "staff",
@@ -8201,18 +8214,7 @@ export const catalogue = {
    "key": "payment_methods_payfast_topup_merchant_key",
    "tab": "rates",
    "section": "top_up_payfast",
-   "schema": {
-    "type": "string",
-    "maxLength": 40,
-    "pattern": "^[A-Za-z0-9]{8,40}$",
-    "title": "PayFast merchant key",
-    "description": "Belongs to the merchant ID and stands beside it in the PayFast dashboard. Nobody can read it here again afterwards.",
-    "examples": [
-     "46f0cd694581a"
-    ],
-    "x-message": "A merchant key has letters and digits only, for example 46f0cd694581a.",
-    "x-secret": true
-   },
+   "schema": repeated_5,
    "widget": "secret",
    "cell": "secret",
    "exposure": "server",
@@ -8439,18 +8441,7 @@ export const catalogue = {
    "key": "payment_methods_bobpay_topup_recipient_account_code",
    "tab": "rates",
    "section": "top_up_bob_pay",
-   "schema": {
-    "type": "string",
-    "maxLength": 40,
-    "pattern": "^[A-Za-z0-9_-]{2,40}$",
-    "title": "Bob Pay recipient account code",
-    "description": "Names the Bob Pay account in which the money arrives. Copy it from Bob Pay, under Settings, Business details.",
-    "examples": [
-     "KES001"
-    ],
-    "x-message": "An account code has letters, digits, dashes and underscores only, for example KES001.",
-    "x-confirm": "password"
-   },
+   "schema": repeated_6,
    "widget": "text",
    "cell": "text",
    "exposure": "staff",
@@ -8482,18 +8473,7 @@ export const catalogue = {
    "key": "payment_methods_bobpay_topup_passphrase",
    "tab": "rates",
    "section": "top_up_bob_pay",
-   "schema": {
-    "type": "string",
-    "maxLength": 64,
-    "pattern": "^\\S(.*\\S)?$",
-    "title": "Bob Pay passphrase",
-    "description": "Signs every payment and every notice from Bob Pay. Copy it from Bob Pay, under Settings, Security; nobody can read it here again afterwards.",
-    "examples": [
-     "Rooibos-41-Kestrel"
-    ],
-    "x-message": "Copy the passphrase without spaces before or after it.",
-    "x-secret": true
-   },
+   "schema": repeated_7,
    "widget": "secret",
    "cell": "secret",
    "exposure": "server",
@@ -8618,18 +8598,7 @@ export const catalogue = {
    "key": "payment_methods_stitch_topup_client_id",
    "tab": "rates",
    "section": "top_up_stitch",
-   "schema": {
-    "type": "string",
-    "maxLength": 100,
-    "pattern": "^[A-Za-z0-9-]{3,100}$",
-    "title": "Stitch client ID",
-    "description": "Names your company at Stitch. Stitch sends it when your account is opened; one that begins with test moves no real money.",
-    "examples": [
-     "kestrel-7a1c2f0e"
-    ],
-    "x-message": "A client ID has letters, digits and dashes only, for example kestrel-7a1c2f0e.",
-    "x-confirm": "password"
-   },
+   "schema": repeated_8,
    "widget": "text",
    "cell": "text",
    "exposure": "staff",
@@ -8661,18 +8630,7 @@ export const catalogue = {
    "key": "payment_methods_stitch_topup_client_secret",
    "tab": "rates",
    "section": "top_up_stitch",
-   "schema": {
-    "type": "string",
-    "maxLength": 200,
-    "pattern": "^\\S(.*\\S)?$",
-    "title": "Stitch client secret",
-    "description": "Proves to Stitch that a request comes from you. Copy it from the file that Stitch sent; nobody can read it here again afterwards.",
-    "examples": [
-     "kZ3vQx9mTn0yB7sLw4RfHc2d"
-    ],
-    "x-message": "Copy the secret without spaces before or after it.",
-    "x-secret": true
-   },
+   "schema": repeated_9,
    "widget": "secret",
    "cell": "secret",
    "exposure": "server",
@@ -8704,18 +8662,7 @@ export const catalogue = {
    "key": "payment_methods_stitch_topup_webhook_secret",
    "tab": "rates",
    "section": "top_up_stitch",
-   "schema": {
-    "type": "string",
-    "maxLength": 200,
-    "pattern": "^whsec_[A-Za-z0-9+/=_-]{10,190}$",
-    "title": "Stitch webhook secret",
-    "description": "Proves that a notice of payment comes from Stitch; without it no payment is booked. Stitch shows it when the webhook is created, and it begins with whsec_.",
-    "examples": [
-     "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
-    ],
-    "x-message": "Copy the whole secret; it begins with whsec_.",
-    "x-secret": true
-   },
+   "schema": repeated_10,
    "widget": "secret",
    "cell": "secret",
    "exposure": "server",
@@ -8747,18 +8694,7 @@ export const catalogue = {
    "key": "payment_methods_stitch_topup_beneficiary_name",
    "tab": "rates",
    "section": "top_up_stitch",
-   "schema": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 20,
-    "title": "Account holder at Stitch",
-    "description": "The name that payers see and that your bank has for the account. Stitch allows 20 characters.",
-    "examples": [
-     "Kestrel Couriers"
-    ],
-    "x-message": "Enter the name of the account holder, at most 20 characters.",
-    "x-confirm": "password"
-   },
+   "schema": repeated_11,
    "widget": "text",
    "cell": "text",
    "exposure": "staff",
@@ -8790,133 +8726,7 @@ export const catalogue = {
    "key": "payment_methods_stitch_topup_beneficiary_bank_id",
    "tab": "rates",
    "section": "top_up_stitch",
-   "schema": {
-    "title": "Bank that Stitch pays into",
-    "description": "The bank of the account in which the money arrives.",
-    "type": "string",
-    "oneOf": [
-     {
-      "const": "absa",
-      "title": "Absa",
-      "description": "Universal branch code 632005."
-     },
-     {
-      "const": "african_bank",
-      "title": "African Bank",
-      "description": "Universal branch code 430000."
-     },
-     {
-      "const": "capitec",
-      "title": "Capitec",
-      "description": "Universal branch code 470010."
-     },
-     {
-      "const": "za_capitec_business",
-      "title": "Capitec Business",
-      "description": "Formerly Mercantile Bank; take the branch code from the bank’s letter."
-     },
-     {
-      "const": "discovery_bank",
-      "title": "Discovery Bank",
-      "description": "Universal branch code 679000."
-     },
-     {
-      "const": "fnb",
-      "title": "First National Bank (FNB)",
-      "description": "Universal branch code 250655."
-     },
-     {
-      "const": "investec",
-      "title": "Investec",
-      "description": "Universal branch code 580105."
-     },
-     {
-      "const": "nedbank",
-      "title": "Nedbank",
-      "description": "Universal branch code 198765."
-     },
-     {
-      "const": "standard_bank",
-      "title": "Standard Bank",
-      "description": "Universal branch code 051001."
-     },
-     {
-      "const": "tymebank",
-      "title": "TymeBank",
-      "description": "Universal branch code 678910."
-     },
-     {
-      "const": "za_access_bank",
-      "title": "Access Bank",
-      "description": "Universal branch code 410506."
-     },
-     {
-      "const": "za_albaraka_bank",
-      "title": "Albaraka Bank",
-      "description": "Universal branch code 800000."
-     },
-     {
-      "const": "za_bank_zero",
-      "title": "Bank Zero",
-      "description": "Universal branch code 888000."
-     },
-     {
-      "const": "za_bidvest",
-      "title": "Bidvest Bank",
-      "description": "Universal branch code 462005."
-     },
-     {
-      "const": "za_citibank",
-      "title": "Citibank",
-      "description": "Universal branch code 350005."
-     },
-     {
-      "const": "za_finbond_mutual_bank",
-      "title": "Finbond Mutual Bank",
-      "description": "Universal branch code 589000."
-     },
-     {
-      "const": "grindrod_bank",
-      "title": "Grindrod Bank",
-      "description": "Universal branch code 584000."
-     },
-     {
-      "const": "za_hbz_bank",
-      "title": "HBZ Bank",
-      "description": "Universal branch code 570100."
-     },
-     {
-      "const": "za_hsbc",
-      "title": "HSBC",
-      "description": "Universal branch code 587000."
-     },
-     {
-      "const": "za_postbank",
-      "title": "Postbank",
-      "description": "Universal branch code 460005."
-     },
-     {
-      "const": "sasfin_bank",
-      "title": "Sasfin Bank",
-      "description": "Universal branch code 683000."
-     },
-     {
-      "const": "za_standard_chartered_bank",
-      "title": "Standard Chartered",
-      "description": "Universal branch code 730020."
-     },
-     {
-      "const": "za_state_bank_of_india",
-      "title": "State Bank of India",
-      "description": "Universal branch code 801000."
-     }
-    ],
-    "x-enum": "bank",
-    "examples": [
-     "fnb"
-    ],
-    "x-confirm": "password"
-   },
+   "schema": repeated_13,
    "widget": "select",
    "cell": "choice",
    "exposure": "staff",
@@ -8948,18 +8758,7 @@ export const catalogue = {
    "key": "payment_methods_stitch_topup_beneficiary_account_number",
    "tab": "rates",
    "section": "top_up_stitch",
-   "schema": {
-    "type": "string",
-    "maxLength": 20,
-    "pattern": "^[0-9]{5,20}$",
-    "title": "Account that Stitch pays into",
-    "description": "The account number at that bank, digits only. A wrong digit sends the money to somebody else.",
-    "examples": [
-     "62845501377"
-    ],
-    "x-message": "An account number has 5 to 20 digits without spaces, for example 62845501377.",
-    "x-confirm": "password"
-   },
+   "schema": repeated_14,
    "widget": "text",
    "cell": "text",
    "exposure": "staff",
@@ -9261,123 +9060,7 @@ export const catalogue = {
     "title": "Bank",
     "description": "The bank of your account.",
     "type": "string",
-    "oneOf": [
-     {
-      "const": "absa",
-      "title": "Absa",
-      "description": "Universal branch code 632005."
-     },
-     {
-      "const": "african_bank",
-      "title": "African Bank",
-      "description": "Universal branch code 430000."
-     },
-     {
-      "const": "capitec",
-      "title": "Capitec",
-      "description": "Universal branch code 470010."
-     },
-     {
-      "const": "za_capitec_business",
-      "title": "Capitec Business",
-      "description": "Formerly Mercantile Bank; take the branch code from the bank’s letter."
-     },
-     {
-      "const": "discovery_bank",
-      "title": "Discovery Bank",
-      "description": "Universal branch code 679000."
-     },
-     {
-      "const": "fnb",
-      "title": "First National Bank (FNB)",
-      "description": "Universal branch code 250655."
-     },
-     {
-      "const": "investec",
-      "title": "Investec",
-      "description": "Universal branch code 580105."
-     },
-     {
-      "const": "nedbank",
-      "title": "Nedbank",
-      "description": "Universal branch code 198765."
-     },
-     {
-      "const": "standard_bank",
-      "title": "Standard Bank",
-      "description": "Universal branch code 051001."
-     },
-     {
-      "const": "tymebank",
-      "title": "TymeBank",
-      "description": "Universal branch code 678910."
-     },
-     {
-      "const": "za_access_bank",
-      "title": "Access Bank",
-      "description": "Universal branch code 410506."
-     },
-     {
-      "const": "za_albaraka_bank",
-      "title": "Albaraka Bank",
-      "description": "Universal branch code 800000."
-     },
-     {
-      "const": "za_bank_zero",
-      "title": "Bank Zero",
-      "description": "Universal branch code 888000."
-     },
-     {
-      "const": "za_bidvest",
-      "title": "Bidvest Bank",
-      "description": "Universal branch code 462005."
-     },
-     {
-      "const": "za_citibank",
-      "title": "Citibank",
-      "description": "Universal branch code 350005."
-     },
-     {
-      "const": "za_finbond_mutual_bank",
-      "title": "Finbond Mutual Bank",
-      "description": "Universal branch code 589000."
-     },
-     {
-      "const": "grindrod_bank",
-      "title": "Grindrod Bank",
-      "description": "Universal branch code 584000."
-     },
-     {
-      "const": "za_hbz_bank",
-      "title": "HBZ Bank",
-      "description": "Universal branch code 570100."
-     },
-     {
-      "const": "za_hsbc",
-      "title": "HSBC",
-      "description": "Universal branch code 587000."
-     },
-     {
-      "const": "za_postbank",
-      "title": "Postbank",
-      "description": "Universal branch code 460005."
-     },
-     {
-      "const": "sasfin_bank",
-      "title": "Sasfin Bank",
-      "description": "Universal branch code 683000."
-     },
-     {
-      "const": "za_standard_chartered_bank",
-      "title": "Standard Chartered",
-      "description": "Universal branch code 730020."
-     },
-     {
-      "const": "za_state_bank_of_india",
-      "title": "State Bank of India",
-      "description": "Universal branch code 801000."
-     }
-    ],
+    "oneOf": repeated_12,
     "x-enum": "bank",
     "examples": [
      "standard_bank"
@@ -10598,114 +10281,7 @@ export const catalogue = {
        "title": "Address",
        "description": "An address as people type it; it fits wherever a shipment asks for an address (doc1:111).",
        "type": "object",
-       "properties": {
-        "type": {
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "business",
-           "title": "Business",
-           "description": "An office, a shop or a warehouse."
-          },
-          {
-           "const": "residential",
-           "title": "Residential",
-           "description": "Somebody’s home."
-          },
-          {
-           "const": "international",
-           "title": "International",
-           "description": "Anywhere outside South Africa."
-          }
-         ],
-         "title": "Kind of address",
-         "description": "Some service levels and surcharges depend on it."
-        },
-        "company": {
-         "type": "string",
-         "maxLength": 100,
-         "title": "Company",
-         "description": "Name on the building or at the gate.",
-         "examples": [
-          "Karoo Outfitters"
-         ]
-        },
-        "street_address": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 200,
-         "title": "Street address",
-         "description": "Number and street, or farm and road.",
-         "examples": [
-          "12 Jet Park Road"
-         ]
-        },
-        "local_area": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Suburb",
-         "description": "Suburb, township or village.",
-         "examples": [
-          "Jet Park"
-         ]
-        },
-        "city": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "City or town",
-         "description": "City or town of the suburb.",
-         "examples": [
-          "Boksburg"
-         ]
-        },
-        "zone": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 60,
-         "title": "Province",
-         "description": "Province, or region where the country has no provinces.",
-         "examples": [
-          "Gauteng"
-         ]
-        },
-        "code": {
-         "type": "string",
-         "maxLength": 12,
-         "title": "Postal code",
-         "description": "Four digits in South Africa.",
-         "examples": [
-          "1459"
-         ]
-        },
-        "country": {
-         "type": "string",
-         "format": "country",
-         "maxLength": 2,
-         "default": "ZA",
-         "title": "Country",
-         "description": "The country of the address.",
-         "examples": [
-          "ZA"
-         ],
-         "x-message": "Choose a country from the list."
-        },
-        "lat": {
-         "type": "number",
-         "minimum": -90,
-         "maximum": 90,
-         "title": "Latitude",
-         "description": "Where the map pin stands; found from the address when left empty."
-        },
-        "lng": {
-         "type": "number",
-         "minimum": -180,
-         "maximum": 180,
-         "title": "Longitude",
-         "description": "Where the map pin stands; found from the address when left empty."
-        }
-       },
+       "properties": repeated_15,
        "required": [
         "street_address",
         "local_area",
@@ -11183,433 +10759,7 @@ export const catalogue = {
    "section": "permissions_and_additional_settings",
    "schema": {
     "type": "array",
-    "items": {
-     "title": "Shipment status",
-     "description": "Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.",
-     "type": "string",
-     "oneOf": [
-      {
-       "const": "quote",
-       "title": "Quote",
-       "description": "A price was asked for; nothing is booked yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "quote-expired",
-       "title": "Quote expired",
-       "description": "The quote is too old to be accepted. Only staff see this status.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only",
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "payment-pending",
-       "title": "Payment pending",
-       "description": "Booked, waiting for the customer to pay.",
-       "x-colour": "blue",
-       "x-flags": [
-        "pay_now",
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "payment-failed",
-       "title": "Payment failed",
-       "description": "The payment did not go through.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "submitted",
-       "title": "Submitted",
-       "description": "Booked and accepted; no driver has been assigned yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "outsourced",
-       "title": "Outsourced",
-       "description": "Handed to another courier to carry out.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "collection-assigned",
-       "title": "Collection assigned",
-       "description": "A driver has been assigned to collect.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "awaiting-dropoff",
-       "title": "Awaiting drop-off",
-       "description": "The sender must bring the parcel to a locker or counter.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "lockers",
-        "counters",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-unassigned",
-       "title": "Collection unassigned",
-       "description": "No driver has been assigned to collect, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-rejected",
-       "title": "Collection rejected",
-       "description": "The driver turned the collection down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-exception",
-       "title": "Collection exception",
-       "description": "Something prevents the collection; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-failed-attempt",
-       "title": "Collection attempt failed",
-       "description": "The driver was there but could not collect.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collected",
-       "title": "Collected",
-       "description": "The driver has the parcels.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "at-hub",
-       "title": "At hub",
-       "description": "The parcels are at the collecting hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "manifested",
-       "title": "Manifested",
-       "description": "Listed on a manifest for transport between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "ready-for-dispatch",
-       "title": "Ready for dispatch",
-       "description": "Sorted and ready to leave the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "in-transit",
-       "title": "In transit",
-       "description": "On the way between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "at-destination-hub",
-       "title": "At destination hub",
-       "description": "The parcels are at the hub that will deliver them.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "returned-to-hub",
-       "title": "Returned to hub",
-       "description": "The driver brought the parcels back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "delivery-assigned",
-       "title": "Delivery assigned",
-       "description": "A driver has been assigned to deliver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-unassigned",
-       "title": "Delivery unassigned",
-       "description": "No driver has been assigned to deliver, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-rejected",
-       "title": "Delivery rejected",
-       "description": "The driver turned the delivery down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "bob-box-reservation-failed",
-       "title": "Bob Box reservation failed",
-       "description": "No locker could be reserved. Bob Box deliveries only.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "bob_box",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "out-for-delivery",
-       "title": "Out for delivery",
-       "description": "On the vehicle, on the way to the receiver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-exception",
-       "title": "Delivery exception",
-       "description": "Something prevents the delivery; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-failed-attempt",
-       "title": "Delivery attempt failed",
-       "description": "The driver was there but could not deliver.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "in-locker",
-       "title": "In locker",
-       "description": "The parcel lies in a locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "ready-for-pickup",
-       "title": "Ready for pickup",
-       "description": "The receiver may fetch the parcel at the locker or counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collect-and-return-to-hub",
-       "title": "Collect and return to hub",
-       "description": "Not fetched in time; a driver must bring it back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "notification_admin_only",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-locker",
-       "title": "Collected from locker",
-       "description": "The receiver took the parcel out of the locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-counter",
-       "title": "Collected from counter",
-       "description": "The receiver fetched the parcel at the counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "returned-to-sender",
-       "title": "Returned to sender",
-       "description": "Brought back to the sender.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivered",
-       "title": "Delivered",
-       "description": "The receiver has the parcels.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "delivered",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "undeliverable",
-       "title": "Undeliverable",
-       "description": "Delivery was given up.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "cancelled",
-       "title": "Cancelled",
-       "description": "Called off; nothing further happens.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold",
-       "title": "On hold",
-       "description": "Stopped until somebody releases it.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold-internal",
-       "title": "On hold (internal)",
-       "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "admin_only",
-        "admin_only_in_lists",
-        "stage_general"
-       ]
-      }
-     ],
-     "x-enum": "shipment_status"
-    },
+    "items": repeated_2,
     "maxItems": 60,
     "uniqueItems": true,
     "title": "Order of the statuses",
@@ -12579,56 +11729,7 @@ export const catalogue = {
     "title": "On this day of the week",
     "description": "The run at two in the morning of this day takes along everything that was not invoiced yet.",
     "type": "integer",
-    "oneOf": [
-     {
-      "const": 1,
-      "title": "Monday",
-      "description": "The first day of the working week.",
-      "x-name": "monday"
-     },
-     {
-      "const": 2,
-      "title": "Tuesday",
-      "description": "The second day of the working week.",
-      "x-name": "tuesday"
-     },
-     {
-      "const": 3,
-      "title": "Wednesday",
-      "description": "The third day of the working week.",
-      "x-name": "wednesday"
-     },
-     {
-      "const": 4,
-      "title": "Thursday",
-      "description": "The fourth day of the working week.",
-      "x-name": "thursday"
-     },
-     {
-      "const": 5,
-      "title": "Friday",
-      "description": "The last full working day.",
-      "x-name": "friday"
-     },
-     {
-      "const": 6,
-      "title": "Saturday",
-      "description": "Often a half day.",
-      "x-flags": [
-       "weekend"
-      ],
-      "x-name": "saturday"
-     },
-     {
-      "const": 0,
-      "title": "Sunday",
-      "description": "Most hubs are closed.",
-      "x-flags": [
-       "weekend"
-      ],
-      "x-name": "sunday"
-     }
-    ],
+    "oneOf": repeated_16,
     "x-enum": "day_of_week",
     "default": 1,
     "examples": [
@@ -12926,757 +12027,7 @@ export const catalogue = {
      "discriminator": {
       "propertyName": "type"
      },
-     "oneOf": [
-      {
-       "title": "Text",
-       "description": "A word, a line or a paragraph.",
-       "type": "object",
-       "properties": {
-        "id": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 36,
-         "title": "Entry number",
-         "description": "Ties stored answers to the field; it never changes."
-        },
-        "type": {
-         "type": "string",
-         "const": "text",
-         "title": "Kind of field",
-         "description": "What kind of answer the field takes."
-        },
-        "label": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Question",
-         "description": "What people read above the field. It can be reworded at any time; answers stay.",
-         "examples": [
-          "How did you hear about us"
-         ]
-        },
-        "key": {
-         "type": "string",
-         "maxLength": 40,
-         "pattern": "^[a-z][a-z0-9_]*$",
-         "title": "Short name",
-         "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
-         "examples": [
-          "heard_from"
-         ],
-         "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
-        },
-        "help": {
-         "type": "string",
-         "maxLength": 240,
-         "title": "Help",
-         "description": "A sentence under the question for people who are unsure."
-        },
-        "required": {
-         "type": "boolean",
-         "default": false,
-         "title": "Must be answered",
-         "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
-        },
-        "seen_by": {
-         "title": "Who sees the answer",
-         "description": "Who may see the answer, and who may change it after it was given.",
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "staff",
-           "title": "Your staff",
-           "description": "Only your staff see and change the answer."
-          },
-          {
-           "const": "account_reads",
-           "title": "Customers may read it",
-           "description": "Your staff change the answer; the customer sees it."
-          },
-          {
-           "const": "account_edits",
-           "title": "Customers may change it",
-           "description": "Your staff and the customer see and change the answer."
-          }
-         ],
-         "x-enum": "custom_field_audience",
-         "default": "staff"
-        },
-        "content": {
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "any",
-           "title": "Anything"
-          },
-          {
-           "const": "email",
-           "title": "Email address"
-          },
-          {
-           "const": "phone",
-           "title": "Phone number"
-          },
-          {
-           "const": "web_address",
-           "title": "Web address"
-          },
-          {
-           "const": "digits",
-           "title": "Digits only"
-          }
-         ],
-         "default": "any",
-         "title": "What is written",
-         "description": "Checked while people type."
-        },
-        "multiline": {
-         "type": "boolean",
-         "default": false,
-         "title": "Several lines",
-         "description": "Gives a larger box for longer answers."
-        },
-        "max_length": {
-         "type": "integer",
-         "minimum": 1,
-         "maximum": 5000,
-         "default": 200,
-         "title": "Longest answer, in characters",
-         "description": "Longer answers are refused."
-        },
-        "retired": {
-         "type": "boolean",
-         "default": false,
-         "title": "No longer asked",
-         "description": "The field disappears from forms; answers that were given stay with their accounts."
-        }
-       },
-       "required": [
-        "id",
-        "type",
-        "label",
-        "key",
-        "required",
-        "seen_by",
-        "content",
-        "multiline",
-        "max_length",
-        "retired"
-       ],
-       "additionalProperties": false
-      },
-      {
-       "title": "Number",
-       "description": "An amount, a count or a measure.",
-       "type": "object",
-       "properties": {
-        "id": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 36,
-         "title": "Entry number",
-         "description": "Ties stored answers to the field; it never changes."
-        },
-        "type": {
-         "type": "string",
-         "const": "number",
-         "title": "Kind of field",
-         "description": "What kind of answer the field takes."
-        },
-        "label": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Question",
-         "description": "What people read above the field. It can be reworded at any time; answers stay.",
-         "examples": [
-          "How did you hear about us"
-         ]
-        },
-        "key": {
-         "type": "string",
-         "maxLength": 40,
-         "pattern": "^[a-z][a-z0-9_]*$",
-         "title": "Short name",
-         "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
-         "examples": [
-          "heard_from"
-         ],
-         "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
-        },
-        "help": {
-         "type": "string",
-         "maxLength": 240,
-         "title": "Help",
-         "description": "A sentence under the question for people who are unsure."
-        },
-        "required": {
-         "type": "boolean",
-         "default": false,
-         "title": "Must be answered",
-         "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
-        },
-        "seen_by": {
-         "title": "Who sees the answer",
-         "description": "Who may see the answer, and who may change it after it was given.",
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "staff",
-           "title": "Your staff",
-           "description": "Only your staff see and change the answer."
-          },
-          {
-           "const": "account_reads",
-           "title": "Customers may read it",
-           "description": "Your staff change the answer; the customer sees it."
-          },
-          {
-           "const": "account_edits",
-           "title": "Customers may change it",
-           "description": "Your staff and the customer see and change the answer."
-          }
-         ],
-         "x-enum": "custom_field_audience",
-         "default": "staff"
-        },
-        "minimum": {
-         "type": "number",
-         "minimum": -1000000000,
-         "maximum": 1000000000,
-         "title": "Smallest number",
-         "description": "Smaller answers are refused. Empty means no limit."
-        },
-        "maximum": {
-         "type": "number",
-         "minimum": -1000000000,
-         "maximum": 1000000000,
-         "title": "Largest number",
-         "description": "Larger answers are refused. Empty means no limit."
-        },
-        "decimals": {
-         "type": "integer",
-         "minimum": 0,
-         "maximum": 6,
-         "default": 0,
-         "title": "Digits after the comma",
-         "description": "0 asks for whole numbers."
-        },
-        "unit": {
-         "type": "string",
-         "maxLength": 12,
-         "title": "Unit",
-         "description": "Shown inside the field.",
-         "examples": [
-          "vehicles"
-         ]
-        },
-        "retired": {
-         "type": "boolean",
-         "default": false,
-         "title": "No longer asked",
-         "description": "The field disappears from forms; answers that were given stay with their accounts."
-        }
-       },
-       "required": [
-        "id",
-        "type",
-        "label",
-        "key",
-        "required",
-        "seen_by",
-        "decimals",
-        "retired"
-       ],
-       "additionalProperties": false
-      },
-      {
-       "title": "Date",
-       "description": "A day, chosen from a calendar.",
-       "type": "object",
-       "properties": {
-        "id": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 36,
-         "title": "Entry number",
-         "description": "Ties stored answers to the field; it never changes."
-        },
-        "type": {
-         "type": "string",
-         "const": "date",
-         "title": "Kind of field",
-         "description": "What kind of answer the field takes."
-        },
-        "label": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Question",
-         "description": "What people read above the field. It can be reworded at any time; answers stay.",
-         "examples": [
-          "How did you hear about us"
-         ]
-        },
-        "key": {
-         "type": "string",
-         "maxLength": 40,
-         "pattern": "^[a-z][a-z0-9_]*$",
-         "title": "Short name",
-         "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
-         "examples": [
-          "heard_from"
-         ],
-         "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
-        },
-        "help": {
-         "type": "string",
-         "maxLength": 240,
-         "title": "Help",
-         "description": "A sentence under the question for people who are unsure."
-        },
-        "required": {
-         "type": "boolean",
-         "default": false,
-         "title": "Must be answered",
-         "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
-        },
-        "seen_by": {
-         "title": "Who sees the answer",
-         "description": "Who may see the answer, and who may change it after it was given.",
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "staff",
-           "title": "Your staff",
-           "description": "Only your staff see and change the answer."
-          },
-          {
-           "const": "account_reads",
-           "title": "Customers may read it",
-           "description": "Your staff change the answer; the customer sees it."
-          },
-          {
-           "const": "account_edits",
-           "title": "Customers may change it",
-           "description": "Your staff and the customer see and change the answer."
-          }
-         ],
-         "x-enum": "custom_field_audience",
-         "default": "staff"
-        },
-        "allowed_days": {
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "any",
-           "title": "Any day"
-          },
-          {
-           "const": "past",
-           "title": "Today or earlier"
-          },
-          {
-           "const": "future",
-           "title": "Today or later"
-          }
-         ],
-         "default": "any",
-         "title": "Days that can be chosen",
-         "description": "Other days are refused."
-        },
-        "retired": {
-         "type": "boolean",
-         "default": false,
-         "title": "No longer asked",
-         "description": "The field disappears from forms; answers that were given stay with their accounts."
-        }
-       },
-       "required": [
-        "id",
-        "type",
-        "label",
-        "key",
-        "required",
-        "seen_by",
-        "allowed_days",
-        "retired"
-       ],
-       "additionalProperties": false
-      },
-      {
-       "title": "Choice from a list",
-       "description": "One or several of the answers that you offer.",
-       "type": "object",
-       "properties": {
-        "id": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 36,
-         "title": "Entry number",
-         "description": "Ties stored answers to the field; it never changes."
-        },
-        "type": {
-         "type": "string",
-         "const": "choice",
-         "title": "Kind of field",
-         "description": "What kind of answer the field takes."
-        },
-        "label": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Question",
-         "description": "What people read above the field. It can be reworded at any time; answers stay.",
-         "examples": [
-          "How did you hear about us"
-         ]
-        },
-        "key": {
-         "type": "string",
-         "maxLength": 40,
-         "pattern": "^[a-z][a-z0-9_]*$",
-         "title": "Short name",
-         "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
-         "examples": [
-          "heard_from"
-         ],
-         "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
-        },
-        "help": {
-         "type": "string",
-         "maxLength": 240,
-         "title": "Help",
-         "description": "A sentence under the question for people who are unsure."
-        },
-        "required": {
-         "type": "boolean",
-         "default": false,
-         "title": "Must be answered",
-         "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
-        },
-        "seen_by": {
-         "title": "Who sees the answer",
-         "description": "Who may see the answer, and who may change it after it was given.",
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "staff",
-           "title": "Your staff",
-           "description": "Only your staff see and change the answer."
-          },
-          {
-           "const": "account_reads",
-           "title": "Customers may read it",
-           "description": "Your staff change the answer; the customer sees it."
-          },
-          {
-           "const": "account_edits",
-           "title": "Customers may change it",
-           "description": "Your staff and the customer see and change the answer."
-          }
-         ],
-         "x-enum": "custom_field_audience",
-         "default": "staff"
-        },
-        "choices": {
-         "type": "array",
-         "items": {
-          "type": "object",
-          "title": "Answer",
-          "properties": {
-           "id": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 36,
-            "title": "Entry number",
-            "description": "Ties stored answers to the choice; it never changes."
-           },
-           "label": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 80,
-            "title": "Answer",
-            "description": "What people choose. It can be reworded at any time.",
-            "examples": [
-             "A friend"
-            ]
-           },
-           "retired": {
-            "type": "boolean",
-            "default": false,
-            "title": "No longer offered",
-            "description": "Answers that were given stay as they are."
-           }
-          },
-          "required": [
-           "id",
-           "label",
-           "retired"
-          ],
-          "additionalProperties": false
-         },
-         "minItems": 1,
-         "maxItems": 100,
-         "title": "Answers to choose from",
-         "description": "In the order in which they are offered.",
-         "x-merge": "by-id",
-         "x-unique": [
-          "label"
-         ]
-        },
-        "multiple": {
-         "type": "boolean",
-         "default": false,
-         "title": "Several answers allowed",
-         "description": "People may choose more than one."
-        },
-        "retired": {
-         "type": "boolean",
-         "default": false,
-         "title": "No longer asked",
-         "description": "The field disappears from forms; answers that were given stay with their accounts."
-        }
-       },
-       "required": [
-        "id",
-        "type",
-        "label",
-        "key",
-        "required",
-        "seen_by",
-        "choices",
-        "multiple",
-        "retired"
-       ],
-       "additionalProperties": false
-      },
-      {
-       "title": "Tick box",
-       "description": "Yes or no. If it must be answered, the box must be ticked.",
-       "type": "object",
-       "properties": {
-        "id": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 36,
-         "title": "Entry number",
-         "description": "Ties stored answers to the field; it never changes."
-        },
-        "type": {
-         "type": "string",
-         "const": "checkbox",
-         "title": "Kind of field",
-         "description": "What kind of answer the field takes."
-        },
-        "label": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Question",
-         "description": "What people read above the field. It can be reworded at any time; answers stay.",
-         "examples": [
-          "How did you hear about us"
-         ]
-        },
-        "key": {
-         "type": "string",
-         "maxLength": 40,
-         "pattern": "^[a-z][a-z0-9_]*$",
-         "title": "Short name",
-         "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
-         "examples": [
-          "heard_from"
-         ],
-         "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
-        },
-        "help": {
-         "type": "string",
-         "maxLength": 240,
-         "title": "Help",
-         "description": "A sentence under the question for people who are unsure."
-        },
-        "required": {
-         "type": "boolean",
-         "default": false,
-         "title": "Must be answered",
-         "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
-        },
-        "seen_by": {
-         "title": "Who sees the answer",
-         "description": "Who may see the answer, and who may change it after it was given.",
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "staff",
-           "title": "Your staff",
-           "description": "Only your staff see and change the answer."
-          },
-          {
-           "const": "account_reads",
-           "title": "Customers may read it",
-           "description": "Your staff change the answer; the customer sees it."
-          },
-          {
-           "const": "account_edits",
-           "title": "Customers may change it",
-           "description": "Your staff and the customer see and change the answer."
-          }
-         ],
-         "x-enum": "custom_field_audience",
-         "default": "staff"
-        },
-        "retired": {
-         "type": "boolean",
-         "default": false,
-         "title": "No longer asked",
-         "description": "The field disappears from forms; answers that were given stay with their accounts."
-        }
-       },
-       "required": [
-        "id",
-        "type",
-        "label",
-        "key",
-        "required",
-        "seen_by",
-        "retired"
-       ],
-       "additionalProperties": false
-      },
-      {
-       "title": "File",
-       "description": "A document or a picture that is uploaded.",
-       "type": "object",
-       "properties": {
-        "id": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 36,
-         "title": "Entry number",
-         "description": "Ties stored answers to the field; it never changes."
-        },
-        "type": {
-         "type": "string",
-         "const": "file",
-         "title": "Kind of field",
-         "description": "What kind of answer the field takes."
-        },
-        "label": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Question",
-         "description": "What people read above the field. It can be reworded at any time; answers stay.",
-         "examples": [
-          "How did you hear about us"
-         ]
-        },
-        "key": {
-         "type": "string",
-         "maxLength": 40,
-         "pattern": "^[a-z][a-z0-9_]*$",
-         "title": "Short name",
-         "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
-         "examples": [
-          "heard_from"
-         ],
-         "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
-        },
-        "help": {
-         "type": "string",
-         "maxLength": 240,
-         "title": "Help",
-         "description": "A sentence under the question for people who are unsure."
-        },
-        "required": {
-         "type": "boolean",
-         "default": false,
-         "title": "Must be answered",
-         "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
-        },
-        "seen_by": {
-         "title": "Who sees the answer",
-         "description": "Who may see the answer, and who may change it after it was given.",
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "staff",
-           "title": "Your staff",
-           "description": "Only your staff see and change the answer."
-          },
-          {
-           "const": "account_reads",
-           "title": "Customers may read it",
-           "description": "Your staff change the answer; the customer sees it."
-          },
-          {
-           "const": "account_edits",
-           "title": "Customers may change it",
-           "description": "Your staff and the customer see and change the answer."
-          }
-         ],
-         "x-enum": "custom_field_audience",
-         "default": "staff"
-        },
-        "accept": {
-         "type": "array",
-         "items": {
-          "type": "string",
-          "oneOf": [
-           {
-            "const": "pdf",
-            "title": "PDF documents"
-           },
-           {
-            "const": "image",
-            "title": "Pictures (JPG, PNG)"
-           },
-           {
-            "const": "csv",
-            "title": "Spreadsheets (CSV)"
-           }
-          ]
-         },
-         "minItems": 1,
-         "maxItems": 3,
-         "uniqueItems": true,
-         "default": [
-          "pdf",
-          "image"
-         ],
-         "title": "Kinds of file",
-         "description": "Other files are refused."
-        },
-        "max_size_mb": {
-         "type": "integer",
-         "minimum": 1,
-         "maximum": 25,
-         "default": 10,
-         "title": "Largest file, in megabytes",
-         "description": "Larger files are refused."
-        },
-        "retired": {
-         "type": "boolean",
-         "default": false,
-         "title": "No longer asked",
-         "description": "The field disappears from forms; answers that were given stay with their accounts."
-        }
-       },
-       "required": [
-        "id",
-        "type",
-        "label",
-        "key",
-        "required",
-        "seen_by",
-        "accept",
-        "max_size_mb",
-        "retired"
-       ],
-       "additionalProperties": false
-      }
-     ],
+     "oneOf": repeated_19,
      "default": {
       "type": "text",
       "label": "",
@@ -13787,757 +12138,7 @@ export const catalogue = {
      "discriminator": {
       "propertyName": "type"
      },
-     "oneOf": [
-      {
-       "title": "Text",
-       "description": "A word, a line or a paragraph.",
-       "type": "object",
-       "properties": {
-        "id": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 36,
-         "title": "Entry number",
-         "description": "Ties stored answers to the field; it never changes."
-        },
-        "type": {
-         "type": "string",
-         "const": "text",
-         "title": "Kind of field",
-         "description": "What kind of answer the field takes."
-        },
-        "label": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Question",
-         "description": "What people read above the field. It can be reworded at any time; answers stay.",
-         "examples": [
-          "How did you hear about us"
-         ]
-        },
-        "key": {
-         "type": "string",
-         "maxLength": 40,
-         "pattern": "^[a-z][a-z0-9_]*$",
-         "title": "Short name",
-         "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
-         "examples": [
-          "heard_from"
-         ],
-         "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
-        },
-        "help": {
-         "type": "string",
-         "maxLength": 240,
-         "title": "Help",
-         "description": "A sentence under the question for people who are unsure."
-        },
-        "required": {
-         "type": "boolean",
-         "default": false,
-         "title": "Must be answered",
-         "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
-        },
-        "seen_by": {
-         "title": "Who sees the answer",
-         "description": "Who may see the answer, and who may change it after it was given.",
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "staff",
-           "title": "Your staff",
-           "description": "Only your staff see and change the answer."
-          },
-          {
-           "const": "account_reads",
-           "title": "Customers may read it",
-           "description": "Your staff change the answer; the customer sees it."
-          },
-          {
-           "const": "account_edits",
-           "title": "Customers may change it",
-           "description": "Your staff and the customer see and change the answer."
-          }
-         ],
-         "x-enum": "custom_field_audience",
-         "default": "staff"
-        },
-        "content": {
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "any",
-           "title": "Anything"
-          },
-          {
-           "const": "email",
-           "title": "Email address"
-          },
-          {
-           "const": "phone",
-           "title": "Phone number"
-          },
-          {
-           "const": "web_address",
-           "title": "Web address"
-          },
-          {
-           "const": "digits",
-           "title": "Digits only"
-          }
-         ],
-         "default": "any",
-         "title": "What is written",
-         "description": "Checked while people type."
-        },
-        "multiline": {
-         "type": "boolean",
-         "default": false,
-         "title": "Several lines",
-         "description": "Gives a larger box for longer answers."
-        },
-        "max_length": {
-         "type": "integer",
-         "minimum": 1,
-         "maximum": 5000,
-         "default": 200,
-         "title": "Longest answer, in characters",
-         "description": "Longer answers are refused."
-        },
-        "retired": {
-         "type": "boolean",
-         "default": false,
-         "title": "No longer asked",
-         "description": "The field disappears from forms; answers that were given stay with their accounts."
-        }
-       },
-       "required": [
-        "id",
-        "type",
-        "label",
-        "key",
-        "required",
-        "seen_by",
-        "content",
-        "multiline",
-        "max_length",
-        "retired"
-       ],
-       "additionalProperties": false
-      },
-      {
-       "title": "Number",
-       "description": "An amount, a count or a measure.",
-       "type": "object",
-       "properties": {
-        "id": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 36,
-         "title": "Entry number",
-         "description": "Ties stored answers to the field; it never changes."
-        },
-        "type": {
-         "type": "string",
-         "const": "number",
-         "title": "Kind of field",
-         "description": "What kind of answer the field takes."
-        },
-        "label": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Question",
-         "description": "What people read above the field. It can be reworded at any time; answers stay.",
-         "examples": [
-          "How did you hear about us"
-         ]
-        },
-        "key": {
-         "type": "string",
-         "maxLength": 40,
-         "pattern": "^[a-z][a-z0-9_]*$",
-         "title": "Short name",
-         "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
-         "examples": [
-          "heard_from"
-         ],
-         "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
-        },
-        "help": {
-         "type": "string",
-         "maxLength": 240,
-         "title": "Help",
-         "description": "A sentence under the question for people who are unsure."
-        },
-        "required": {
-         "type": "boolean",
-         "default": false,
-         "title": "Must be answered",
-         "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
-        },
-        "seen_by": {
-         "title": "Who sees the answer",
-         "description": "Who may see the answer, and who may change it after it was given.",
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "staff",
-           "title": "Your staff",
-           "description": "Only your staff see and change the answer."
-          },
-          {
-           "const": "account_reads",
-           "title": "Customers may read it",
-           "description": "Your staff change the answer; the customer sees it."
-          },
-          {
-           "const": "account_edits",
-           "title": "Customers may change it",
-           "description": "Your staff and the customer see and change the answer."
-          }
-         ],
-         "x-enum": "custom_field_audience",
-         "default": "staff"
-        },
-        "minimum": {
-         "type": "number",
-         "minimum": -1000000000,
-         "maximum": 1000000000,
-         "title": "Smallest number",
-         "description": "Smaller answers are refused. Empty means no limit."
-        },
-        "maximum": {
-         "type": "number",
-         "minimum": -1000000000,
-         "maximum": 1000000000,
-         "title": "Largest number",
-         "description": "Larger answers are refused. Empty means no limit."
-        },
-        "decimals": {
-         "type": "integer",
-         "minimum": 0,
-         "maximum": 6,
-         "default": 0,
-         "title": "Digits after the comma",
-         "description": "0 asks for whole numbers."
-        },
-        "unit": {
-         "type": "string",
-         "maxLength": 12,
-         "title": "Unit",
-         "description": "Shown inside the field.",
-         "examples": [
-          "vehicles"
-         ]
-        },
-        "retired": {
-         "type": "boolean",
-         "default": false,
-         "title": "No longer asked",
-         "description": "The field disappears from forms; answers that were given stay with their accounts."
-        }
-       },
-       "required": [
-        "id",
-        "type",
-        "label",
-        "key",
-        "required",
-        "seen_by",
-        "decimals",
-        "retired"
-       ],
-       "additionalProperties": false
-      },
-      {
-       "title": "Date",
-       "description": "A day, chosen from a calendar.",
-       "type": "object",
-       "properties": {
-        "id": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 36,
-         "title": "Entry number",
-         "description": "Ties stored answers to the field; it never changes."
-        },
-        "type": {
-         "type": "string",
-         "const": "date",
-         "title": "Kind of field",
-         "description": "What kind of answer the field takes."
-        },
-        "label": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Question",
-         "description": "What people read above the field. It can be reworded at any time; answers stay.",
-         "examples": [
-          "How did you hear about us"
-         ]
-        },
-        "key": {
-         "type": "string",
-         "maxLength": 40,
-         "pattern": "^[a-z][a-z0-9_]*$",
-         "title": "Short name",
-         "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
-         "examples": [
-          "heard_from"
-         ],
-         "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
-        },
-        "help": {
-         "type": "string",
-         "maxLength": 240,
-         "title": "Help",
-         "description": "A sentence under the question for people who are unsure."
-        },
-        "required": {
-         "type": "boolean",
-         "default": false,
-         "title": "Must be answered",
-         "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
-        },
-        "seen_by": {
-         "title": "Who sees the answer",
-         "description": "Who may see the answer, and who may change it after it was given.",
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "staff",
-           "title": "Your staff",
-           "description": "Only your staff see and change the answer."
-          },
-          {
-           "const": "account_reads",
-           "title": "Customers may read it",
-           "description": "Your staff change the answer; the customer sees it."
-          },
-          {
-           "const": "account_edits",
-           "title": "Customers may change it",
-           "description": "Your staff and the customer see and change the answer."
-          }
-         ],
-         "x-enum": "custom_field_audience",
-         "default": "staff"
-        },
-        "allowed_days": {
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "any",
-           "title": "Any day"
-          },
-          {
-           "const": "past",
-           "title": "Today or earlier"
-          },
-          {
-           "const": "future",
-           "title": "Today or later"
-          }
-         ],
-         "default": "any",
-         "title": "Days that can be chosen",
-         "description": "Other days are refused."
-        },
-        "retired": {
-         "type": "boolean",
-         "default": false,
-         "title": "No longer asked",
-         "description": "The field disappears from forms; answers that were given stay with their accounts."
-        }
-       },
-       "required": [
-        "id",
-        "type",
-        "label",
-        "key",
-        "required",
-        "seen_by",
-        "allowed_days",
-        "retired"
-       ],
-       "additionalProperties": false
-      },
-      {
-       "title": "Choice from a list",
-       "description": "One or several of the answers that you offer.",
-       "type": "object",
-       "properties": {
-        "id": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 36,
-         "title": "Entry number",
-         "description": "Ties stored answers to the field; it never changes."
-        },
-        "type": {
-         "type": "string",
-         "const": "choice",
-         "title": "Kind of field",
-         "description": "What kind of answer the field takes."
-        },
-        "label": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Question",
-         "description": "What people read above the field. It can be reworded at any time; answers stay.",
-         "examples": [
-          "How did you hear about us"
-         ]
-        },
-        "key": {
-         "type": "string",
-         "maxLength": 40,
-         "pattern": "^[a-z][a-z0-9_]*$",
-         "title": "Short name",
-         "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
-         "examples": [
-          "heard_from"
-         ],
-         "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
-        },
-        "help": {
-         "type": "string",
-         "maxLength": 240,
-         "title": "Help",
-         "description": "A sentence under the question for people who are unsure."
-        },
-        "required": {
-         "type": "boolean",
-         "default": false,
-         "title": "Must be answered",
-         "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
-        },
-        "seen_by": {
-         "title": "Who sees the answer",
-         "description": "Who may see the answer, and who may change it after it was given.",
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "staff",
-           "title": "Your staff",
-           "description": "Only your staff see and change the answer."
-          },
-          {
-           "const": "account_reads",
-           "title": "Customers may read it",
-           "description": "Your staff change the answer; the customer sees it."
-          },
-          {
-           "const": "account_edits",
-           "title": "Customers may change it",
-           "description": "Your staff and the customer see and change the answer."
-          }
-         ],
-         "x-enum": "custom_field_audience",
-         "default": "staff"
-        },
-        "choices": {
-         "type": "array",
-         "items": {
-          "type": "object",
-          "title": "Answer",
-          "properties": {
-           "id": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 36,
-            "title": "Entry number",
-            "description": "Ties stored answers to the choice; it never changes."
-           },
-           "label": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 80,
-            "title": "Answer",
-            "description": "What people choose. It can be reworded at any time.",
-            "examples": [
-             "A friend"
-            ]
-           },
-           "retired": {
-            "type": "boolean",
-            "default": false,
-            "title": "No longer offered",
-            "description": "Answers that were given stay as they are."
-           }
-          },
-          "required": [
-           "id",
-           "label",
-           "retired"
-          ],
-          "additionalProperties": false
-         },
-         "minItems": 1,
-         "maxItems": 100,
-         "title": "Answers to choose from",
-         "description": "In the order in which they are offered.",
-         "x-merge": "by-id",
-         "x-unique": [
-          "label"
-         ]
-        },
-        "multiple": {
-         "type": "boolean",
-         "default": false,
-         "title": "Several answers allowed",
-         "description": "People may choose more than one."
-        },
-        "retired": {
-         "type": "boolean",
-         "default": false,
-         "title": "No longer asked",
-         "description": "The field disappears from forms; answers that were given stay with their accounts."
-        }
-       },
-       "required": [
-        "id",
-        "type",
-        "label",
-        "key",
-        "required",
-        "seen_by",
-        "choices",
-        "multiple",
-        "retired"
-       ],
-       "additionalProperties": false
-      },
-      {
-       "title": "Tick box",
-       "description": "Yes or no. If it must be answered, the box must be ticked.",
-       "type": "object",
-       "properties": {
-        "id": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 36,
-         "title": "Entry number",
-         "description": "Ties stored answers to the field; it never changes."
-        },
-        "type": {
-         "type": "string",
-         "const": "checkbox",
-         "title": "Kind of field",
-         "description": "What kind of answer the field takes."
-        },
-        "label": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Question",
-         "description": "What people read above the field. It can be reworded at any time; answers stay.",
-         "examples": [
-          "How did you hear about us"
-         ]
-        },
-        "key": {
-         "type": "string",
-         "maxLength": 40,
-         "pattern": "^[a-z][a-z0-9_]*$",
-         "title": "Short name",
-         "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
-         "examples": [
-          "heard_from"
-         ],
-         "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
-        },
-        "help": {
-         "type": "string",
-         "maxLength": 240,
-         "title": "Help",
-         "description": "A sentence under the question for people who are unsure."
-        },
-        "required": {
-         "type": "boolean",
-         "default": false,
-         "title": "Must be answered",
-         "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
-        },
-        "seen_by": {
-         "title": "Who sees the answer",
-         "description": "Who may see the answer, and who may change it after it was given.",
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "staff",
-           "title": "Your staff",
-           "description": "Only your staff see and change the answer."
-          },
-          {
-           "const": "account_reads",
-           "title": "Customers may read it",
-           "description": "Your staff change the answer; the customer sees it."
-          },
-          {
-           "const": "account_edits",
-           "title": "Customers may change it",
-           "description": "Your staff and the customer see and change the answer."
-          }
-         ],
-         "x-enum": "custom_field_audience",
-         "default": "staff"
-        },
-        "retired": {
-         "type": "boolean",
-         "default": false,
-         "title": "No longer asked",
-         "description": "The field disappears from forms; answers that were given stay with their accounts."
-        }
-       },
-       "required": [
-        "id",
-        "type",
-        "label",
-        "key",
-        "required",
-        "seen_by",
-        "retired"
-       ],
-       "additionalProperties": false
-      },
-      {
-       "title": "File",
-       "description": "A document or a picture that is uploaded.",
-       "type": "object",
-       "properties": {
-        "id": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 36,
-         "title": "Entry number",
-         "description": "Ties stored answers to the field; it never changes."
-        },
-        "type": {
-         "type": "string",
-         "const": "file",
-         "title": "Kind of field",
-         "description": "What kind of answer the field takes."
-        },
-        "label": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 80,
-         "title": "Question",
-         "description": "What people read above the field. It can be reworded at any time; answers stay.",
-         "examples": [
-          "How did you hear about us"
-         ]
-        },
-        "key": {
-         "type": "string",
-         "maxLength": 40,
-         "pattern": "^[a-z][a-z0-9_]*$",
-         "title": "Short name",
-         "description": "Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.",
-         "examples": [
-          "heard_from"
-         ],
-         "x-message": "Begin with a small letter and use small letters, digits and underscores only, for example heard_from."
-        },
-        "help": {
-         "type": "string",
-         "maxLength": 240,
-         "title": "Help",
-         "description": "A sentence under the question for people who are unsure."
-        },
-        "required": {
-         "type": "boolean",
-         "default": false,
-         "title": "Must be answered",
-         "description": "The form cannot be sent without an answer. Accounts that exist already are asked at the next change."
-        },
-        "seen_by": {
-         "title": "Who sees the answer",
-         "description": "Who may see the answer, and who may change it after it was given.",
-         "type": "string",
-         "oneOf": [
-          {
-           "const": "staff",
-           "title": "Your staff",
-           "description": "Only your staff see and change the answer."
-          },
-          {
-           "const": "account_reads",
-           "title": "Customers may read it",
-           "description": "Your staff change the answer; the customer sees it."
-          },
-          {
-           "const": "account_edits",
-           "title": "Customers may change it",
-           "description": "Your staff and the customer see and change the answer."
-          }
-         ],
-         "x-enum": "custom_field_audience",
-         "default": "staff"
-        },
-        "accept": {
-         "type": "array",
-         "items": {
-          "type": "string",
-          "oneOf": [
-           {
-            "const": "pdf",
-            "title": "PDF documents"
-           },
-           {
-            "const": "image",
-            "title": "Pictures (JPG, PNG)"
-           },
-           {
-            "const": "csv",
-            "title": "Spreadsheets (CSV)"
-           }
-          ]
-         },
-         "minItems": 1,
-         "maxItems": 3,
-         "uniqueItems": true,
-         "default": [
-          "pdf",
-          "image"
-         ],
-         "title": "Kinds of file",
-         "description": "Other files are refused."
-        },
-        "max_size_mb": {
-         "type": "integer",
-         "minimum": 1,
-         "maximum": 25,
-         "default": 10,
-         "title": "Largest file, in megabytes",
-         "description": "Larger files are refused."
-        },
-        "retired": {
-         "type": "boolean",
-         "default": false,
-         "title": "No longer asked",
-         "description": "The field disappears from forms; answers that were given stay with their accounts."
-        }
-       },
-       "required": [
-        "id",
-        "type",
-        "label",
-        "key",
-        "required",
-        "seen_by",
-        "accept",
-        "max_size_mb",
-        "retired"
-       ],
-       "additionalProperties": false
-      }
-     ],
+     "oneOf": repeated_19,
      "default": {
       "type": "text",
       "label": "",
@@ -14699,114 +12300,7 @@ export const catalogue = {
     "title": "My usual collection address",
     "description": "Filled in as collection address when you book. Only you see and change it.",
     "type": "object",
-    "properties": {
-     "type": {
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "business",
-        "title": "Business",
-        "description": "An office, a shop or a warehouse."
-       },
-       {
-        "const": "residential",
-        "title": "Residential",
-        "description": "Somebody’s home."
-       },
-       {
-        "const": "international",
-        "title": "International",
-        "description": "Anywhere outside South Africa."
-       }
-      ],
-      "title": "Kind of address",
-      "description": "Some service levels and surcharges depend on it."
-     },
-     "company": {
-      "type": "string",
-      "maxLength": 100,
-      "title": "Company",
-      "description": "Name on the building or at the gate.",
-      "examples": [
-       "Karoo Outfitters"
-      ]
-     },
-     "street_address": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200,
-      "title": "Street address",
-      "description": "Number and street, or farm and road.",
-      "examples": [
-       "12 Jet Park Road"
-      ]
-     },
-     "local_area": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 80,
-      "title": "Suburb",
-      "description": "Suburb, township or village.",
-      "examples": [
-       "Jet Park"
-      ]
-     },
-     "city": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 80,
-      "title": "City or town",
-      "description": "City or town of the suburb.",
-      "examples": [
-       "Boksburg"
-      ]
-     },
-     "zone": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 60,
-      "title": "Province",
-      "description": "Province, or region where the country has no provinces.",
-      "examples": [
-       "Gauteng"
-      ]
-     },
-     "code": {
-      "type": "string",
-      "maxLength": 12,
-      "title": "Postal code",
-      "description": "Four digits in South Africa.",
-      "examples": [
-       "1459"
-      ]
-     },
-     "country": {
-      "type": "string",
-      "format": "country",
-      "maxLength": 2,
-      "default": "ZA",
-      "title": "Country",
-      "description": "The country of the address.",
-      "examples": [
-       "ZA"
-      ],
-      "x-message": "Choose a country from the list."
-     },
-     "lat": {
-      "type": "number",
-      "minimum": -90,
-      "maximum": 90,
-      "title": "Latitude",
-      "description": "Where the map pin stands; found from the address when left empty."
-     },
-     "lng": {
-      "type": "number",
-      "minimum": -180,
-      "maximum": 180,
-      "title": "Longitude",
-      "description": "Where the map pin stands; found from the address when left empty."
-     }
-    },
+    "properties": repeated_15,
     "required": [
      "street_address",
      "local_area",
@@ -14880,32 +12374,7 @@ export const catalogue = {
        "title": "Travels by",
        "description": "How parcels travel between two hubs. needs_vehicle and needs_flight say what staff enter when a manifest leaves.",
        "type": "string",
-       "oneOf": [
-        {
-         "const": "road",
-         "title": "Road",
-         "description": "By truck or van; staff enter the vehicle’s registration number.",
-         "x-flags": [
-          "needs_vehicle"
-         ]
-        },
-        {
-         "const": "air",
-         "title": "Air",
-         "description": "By aeroplane; staff enter the flight number and the air waybill.",
-         "x-flags": [
-          "needs_flight"
-         ]
-        },
-        {
-         "const": "rail",
-         "title": "Rail",
-         "description": "By train; staff enter the wagon’s number.",
-         "x-flags": [
-          "needs_vehicle"
-         ]
-        }
-       ],
+       "oneOf": repeated_20,
        "x-enum": "transport_mode"
       },
       "own_vehicles": {
@@ -15043,32 +12512,7 @@ export const catalogue = {
        "title": "Travels by",
        "description": "Only carriers that travel the same way are offered for it.",
        "type": "string",
-       "oneOf": [
-        {
-         "const": "road",
-         "title": "Road",
-         "description": "By truck or van; staff enter the vehicle’s registration number.",
-         "x-flags": [
-          "needs_vehicle"
-         ]
-        },
-        {
-         "const": "air",
-         "title": "Air",
-         "description": "By aeroplane; staff enter the flight number and the air waybill.",
-         "x-flags": [
-          "needs_flight"
-         ]
-        },
-        {
-         "const": "rail",
-         "title": "Rail",
-         "description": "By train; staff enter the wagon’s number.",
-         "x-flags": [
-          "needs_vehicle"
-         ]
-        }
-       ],
+       "oneOf": repeated_20,
        "x-enum": "transport_mode"
       },
       "transit_hours": {
@@ -15296,56 +12740,7 @@ export const catalogue = {
         "title": "Day of the week",
         "description": "The days by their numbers, Monday 1 to Saturday 6 and Sunday 0 (doc1:127), listed as a working week runs.",
         "type": "integer",
-        "oneOf": [
-         {
-          "const": 1,
-          "title": "Monday",
-          "description": "The first day of the working week.",
-          "x-name": "monday"
-         },
-         {
-          "const": 2,
-          "title": "Tuesday",
-          "description": "The second day of the working week.",
-          "x-name": "tuesday"
-         },
-         {
-          "const": 3,
-          "title": "Wednesday",
-          "description": "The third day of the working week.",
-          "x-name": "wednesday"
-         },
-         {
-          "const": 4,
-          "title": "Thursday",
-          "description": "The fourth day of the working week.",
-          "x-name": "thursday"
-         },
-         {
-          "const": 5,
-          "title": "Friday",
-          "description": "The last full working day.",
-          "x-name": "friday"
-         },
-         {
-          "const": 6,
-          "title": "Saturday",
-          "description": "Often a half day.",
-          "x-flags": [
-           "weekend"
-          ],
-          "x-name": "saturday"
-         },
-         {
-          "const": 0,
-          "title": "Sunday",
-          "description": "Most hubs are closed.",
-          "x-flags": [
-           "weekend"
-          ],
-          "x-name": "sunday"
-         }
-        ],
+        "oneOf": repeated_16,
         "x-enum": "day_of_week"
        },
        "title": "Days",
@@ -16146,240 +13541,7 @@ export const catalogue = {
     "title": "First proof of delivery",
     "description": "Usually the person who takes the parcels. It is attached to the shipment, and customers can download it.",
     "type": "object",
-    "properties": {
-     "enabled": {
-      "type": "boolean",
-      "title": "Ask for this proof",
-      "description": "Off: the step is skipped; what is chosen below is kept."
-     },
-     "heading": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 60,
-      "title": "Heading in the app",
-      "description": "What the driver reads above the fields, for example Receiver or Security gate."
-     },
-     "pod_methods": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 2,
-      "uniqueItems": true,
-      "items": {
-       "title": "Proof of delivery method",
-       "description": "How a shipment proves that the receiver has it (doc2:145). A shipment that does not say uses pin-with-fallback (doc1:117).",
-       "type": "string",
-       "oneOf": [
-        {
-         "const": "pin-with-fallback",
-         "title": "PIN, or the fallback",
-         "description": "The receiver tells the driver the PIN from our message. Without it the driver captures what the fallback options ask for.",
-         "x-flags": [
-          "default",
-          "pin"
-         ]
-        },
-        {
-         "const": "grv",
-         "title": "Signed delivery note",
-         "description": "The receiver signs and stamps a goods received voucher (GRV), and the driver photographs it.",
-         "x-flags": [
-          "document"
-         ]
-        }
-       ],
-       "x-enum": "pod_method"
-      },
-      "title": "For shipments delivered with",
-      "description": "Shipments with another method skip this proof."
-     },
-     "name": {
-      "title": "Name",
-      "description": "Whether a field is left out, may be filled in or must be filled in.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "mobile_number": {
-      "title": "Mobile number",
-      "description": "Whether a field is left out, may be filled in or must be filled in.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "department": {
-      "title": "Department",
-      "description": "Which part of a company or hospital took it.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "description": {
-      "title": "Description",
-      "description": "A line in the driver’s words, for example left with the guard at gate 2.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "photos": {
-      "title": "Photos",
-      "description": "Whether a field is left out, may be filled in or must be filled in.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "minimum_photos": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 10,
-      "title": "Photos, at least",
-      "description": "How many photos there must be where photos must be taken."
-     },
-     "signature": {
-      "title": "Signature",
-      "description": "Whether a field is left out, may be filled in or must be filled in.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     }
-    },
+    "properties": repeated_22,
     "required": [
      "enabled",
      "heading",
@@ -16453,240 +13615,7 @@ export const catalogue = {
     "title": "Second proof of delivery",
     "description": "A second person or place, for example the receiving department after the gate, or the stamped delivery note.",
     "type": "object",
-    "properties": {
-     "enabled": {
-      "type": "boolean",
-      "title": "Ask for this proof",
-      "description": "Off: the step is skipped; what is chosen below is kept."
-     },
-     "heading": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 60,
-      "title": "Heading in the app",
-      "description": "What the driver reads above the fields, for example Receiver or Security gate."
-     },
-     "pod_methods": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 2,
-      "uniqueItems": true,
-      "items": {
-       "title": "Proof of delivery method",
-       "description": "How a shipment proves that the receiver has it (doc2:145). A shipment that does not say uses pin-with-fallback (doc1:117).",
-       "type": "string",
-       "oneOf": [
-        {
-         "const": "pin-with-fallback",
-         "title": "PIN, or the fallback",
-         "description": "The receiver tells the driver the PIN from our message. Without it the driver captures what the fallback options ask for.",
-         "x-flags": [
-          "default",
-          "pin"
-         ]
-        },
-        {
-         "const": "grv",
-         "title": "Signed delivery note",
-         "description": "The receiver signs and stamps a goods received voucher (GRV), and the driver photographs it.",
-         "x-flags": [
-          "document"
-         ]
-        }
-       ],
-       "x-enum": "pod_method"
-      },
-      "title": "For shipments delivered with",
-      "description": "Shipments with another method skip this proof."
-     },
-     "name": {
-      "title": "Name",
-      "description": "Whether a field is left out, may be filled in or must be filled in.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "mobile_number": {
-      "title": "Mobile number",
-      "description": "Whether a field is left out, may be filled in or must be filled in.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "department": {
-      "title": "Department",
-      "description": "Which part of a company or hospital took it.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "description": {
-      "title": "Description",
-      "description": "A line in the driver’s words, for example left with the guard at gate 2.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "photos": {
-      "title": "Photos",
-      "description": "Whether a field is left out, may be filled in or must be filled in.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "minimum_photos": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 10,
-      "title": "Photos, at least",
-      "description": "How many photos there must be where photos must be taken."
-     },
-     "signature": {
-      "title": "Signature",
-      "description": "Whether a field is left out, may be filled in or must be filled in.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     }
-    },
+    "properties": repeated_22,
     "required": [
      "enabled",
      "heading",
@@ -16759,240 +13688,7 @@ export const catalogue = {
     "title": "Third proof of delivery",
     "description": "A last one for special cases, for example photos of goods that were unpacked or installed.",
     "type": "object",
-    "properties": {
-     "enabled": {
-      "type": "boolean",
-      "title": "Ask for this proof",
-      "description": "Off: the step is skipped; what is chosen below is kept."
-     },
-     "heading": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 60,
-      "title": "Heading in the app",
-      "description": "What the driver reads above the fields, for example Receiver or Security gate."
-     },
-     "pod_methods": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 2,
-      "uniqueItems": true,
-      "items": {
-       "title": "Proof of delivery method",
-       "description": "How a shipment proves that the receiver has it (doc2:145). A shipment that does not say uses pin-with-fallback (doc1:117).",
-       "type": "string",
-       "oneOf": [
-        {
-         "const": "pin-with-fallback",
-         "title": "PIN, or the fallback",
-         "description": "The receiver tells the driver the PIN from our message. Without it the driver captures what the fallback options ask for.",
-         "x-flags": [
-          "default",
-          "pin"
-         ]
-        },
-        {
-         "const": "grv",
-         "title": "Signed delivery note",
-         "description": "The receiver signs and stamps a goods received voucher (GRV), and the driver photographs it.",
-         "x-flags": [
-          "document"
-         ]
-        }
-       ],
-       "x-enum": "pod_method"
-      },
-      "title": "For shipments delivered with",
-      "description": "Shipments with another method skip this proof."
-     },
-     "name": {
-      "title": "Name",
-      "description": "Whether a field is left out, may be filled in or must be filled in.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "mobile_number": {
-      "title": "Mobile number",
-      "description": "Whether a field is left out, may be filled in or must be filled in.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "department": {
-      "title": "Department",
-      "description": "Which part of a company or hospital took it.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "description": {
-      "title": "Description",
-      "description": "A line in the driver’s words, for example left with the guard at gate 2.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "photos": {
-      "title": "Photos",
-      "description": "Whether a field is left out, may be filled in or must be filled in.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     },
-     "minimum_photos": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 10,
-      "title": "Photos, at least",
-      "description": "How many photos there must be where photos must be taken."
-     },
-     "signature": {
-      "title": "Signature",
-      "description": "Whether a field is left out, may be filled in or must be filled in.",
-      "type": "string",
-      "oneOf": [
-       {
-        "const": "off",
-        "title": "Do not ask",
-        "description": "The field is not shown."
-       },
-       {
-        "const": "optional",
-        "title": "May be filled in",
-        "description": "The field is shown and may stay empty.",
-        "x-flags": [
-         "asked"
-        ]
-       },
-       {
-        "const": "required",
-        "title": "Must be filled in",
-        "description": "Nobody gets past the field while it is empty.",
-        "x-flags": [
-         "asked",
-         "required"
-        ]
-       }
-      ],
-      "x-enum": "field_demand"
-     }
-    },
+    "properties": repeated_22,
     "required": [
      "enabled",
      "heading",
@@ -18189,433 +14885,7 @@ export const catalogue = {
     "type": "array",
     "maxItems": 37,
     "uniqueItems": true,
-    "items": {
-     "title": "Shipment status",
-     "description": "Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.",
-     "type": "string",
-     "oneOf": [
-      {
-       "const": "quote",
-       "title": "Quote",
-       "description": "A price was asked for; nothing is booked yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "quote-expired",
-       "title": "Quote expired",
-       "description": "The quote is too old to be accepted. Only staff see this status.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only",
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "payment-pending",
-       "title": "Payment pending",
-       "description": "Booked, waiting for the customer to pay.",
-       "x-colour": "blue",
-       "x-flags": [
-        "pay_now",
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "payment-failed",
-       "title": "Payment failed",
-       "description": "The payment did not go through.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "submitted",
-       "title": "Submitted",
-       "description": "Booked and accepted; no driver has been assigned yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "outsourced",
-       "title": "Outsourced",
-       "description": "Handed to another courier to carry out.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "collection-assigned",
-       "title": "Collection assigned",
-       "description": "A driver has been assigned to collect.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "awaiting-dropoff",
-       "title": "Awaiting drop-off",
-       "description": "The sender must bring the parcel to a locker or counter.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "lockers",
-        "counters",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-unassigned",
-       "title": "Collection unassigned",
-       "description": "No driver has been assigned to collect, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-rejected",
-       "title": "Collection rejected",
-       "description": "The driver turned the collection down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-exception",
-       "title": "Collection exception",
-       "description": "Something prevents the collection; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-failed-attempt",
-       "title": "Collection attempt failed",
-       "description": "The driver was there but could not collect.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collected",
-       "title": "Collected",
-       "description": "The driver has the parcels.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "at-hub",
-       "title": "At hub",
-       "description": "The parcels are at the collecting hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "manifested",
-       "title": "Manifested",
-       "description": "Listed on a manifest for transport between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "ready-for-dispatch",
-       "title": "Ready for dispatch",
-       "description": "Sorted and ready to leave the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "in-transit",
-       "title": "In transit",
-       "description": "On the way between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "at-destination-hub",
-       "title": "At destination hub",
-       "description": "The parcels are at the hub that will deliver them.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "returned-to-hub",
-       "title": "Returned to hub",
-       "description": "The driver brought the parcels back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "delivery-assigned",
-       "title": "Delivery assigned",
-       "description": "A driver has been assigned to deliver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-unassigned",
-       "title": "Delivery unassigned",
-       "description": "No driver has been assigned to deliver, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-rejected",
-       "title": "Delivery rejected",
-       "description": "The driver turned the delivery down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "bob-box-reservation-failed",
-       "title": "Bob Box reservation failed",
-       "description": "No locker could be reserved. Bob Box deliveries only.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "bob_box",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "out-for-delivery",
-       "title": "Out for delivery",
-       "description": "On the vehicle, on the way to the receiver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-exception",
-       "title": "Delivery exception",
-       "description": "Something prevents the delivery; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-failed-attempt",
-       "title": "Delivery attempt failed",
-       "description": "The driver was there but could not deliver.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "in-locker",
-       "title": "In locker",
-       "description": "The parcel lies in a locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "ready-for-pickup",
-       "title": "Ready for pickup",
-       "description": "The receiver may fetch the parcel at the locker or counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collect-and-return-to-hub",
-       "title": "Collect and return to hub",
-       "description": "Not fetched in time; a driver must bring it back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "notification_admin_only",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-locker",
-       "title": "Collected from locker",
-       "description": "The receiver took the parcel out of the locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-counter",
-       "title": "Collected from counter",
-       "description": "The receiver fetched the parcel at the counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "returned-to-sender",
-       "title": "Returned to sender",
-       "description": "Brought back to the sender.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivered",
-       "title": "Delivered",
-       "description": "The receiver has the parcels.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "delivered",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "undeliverable",
-       "title": "Undeliverable",
-       "description": "Delivery was given up.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "cancelled",
-       "title": "Cancelled",
-       "description": "Called off; nothing further happens.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold",
-       "title": "On hold",
-       "description": "Stopped until somebody releases it.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold-internal",
-       "title": "On hold (internal)",
-       "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "admin_only",
-        "admin_only_in_lists",
-        "stage_general"
-       ]
-      }
-     ],
-     "x-enum": "shipment_status"
-    },
+    "items": repeated_2,
     "title": "Emails to the collection contact",
     "description": "The collection contact, usually the sender, gets an email each time a shipment reaches one of these statuses. A status that is not in the list is silent.",
     "default": [
@@ -18664,433 +14934,7 @@ export const catalogue = {
     "type": "array",
     "maxItems": 37,
     "uniqueItems": true,
-    "items": {
-     "title": "Shipment status",
-     "description": "Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.",
-     "type": "string",
-     "oneOf": [
-      {
-       "const": "quote",
-       "title": "Quote",
-       "description": "A price was asked for; nothing is booked yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "quote-expired",
-       "title": "Quote expired",
-       "description": "The quote is too old to be accepted. Only staff see this status.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only",
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "payment-pending",
-       "title": "Payment pending",
-       "description": "Booked, waiting for the customer to pay.",
-       "x-colour": "blue",
-       "x-flags": [
-        "pay_now",
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "payment-failed",
-       "title": "Payment failed",
-       "description": "The payment did not go through.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "submitted",
-       "title": "Submitted",
-       "description": "Booked and accepted; no driver has been assigned yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "outsourced",
-       "title": "Outsourced",
-       "description": "Handed to another courier to carry out.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "collection-assigned",
-       "title": "Collection assigned",
-       "description": "A driver has been assigned to collect.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "awaiting-dropoff",
-       "title": "Awaiting drop-off",
-       "description": "The sender must bring the parcel to a locker or counter.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "lockers",
-        "counters",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-unassigned",
-       "title": "Collection unassigned",
-       "description": "No driver has been assigned to collect, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-rejected",
-       "title": "Collection rejected",
-       "description": "The driver turned the collection down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-exception",
-       "title": "Collection exception",
-       "description": "Something prevents the collection; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-failed-attempt",
-       "title": "Collection attempt failed",
-       "description": "The driver was there but could not collect.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collected",
-       "title": "Collected",
-       "description": "The driver has the parcels.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "at-hub",
-       "title": "At hub",
-       "description": "The parcels are at the collecting hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "manifested",
-       "title": "Manifested",
-       "description": "Listed on a manifest for transport between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "ready-for-dispatch",
-       "title": "Ready for dispatch",
-       "description": "Sorted and ready to leave the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "in-transit",
-       "title": "In transit",
-       "description": "On the way between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "at-destination-hub",
-       "title": "At destination hub",
-       "description": "The parcels are at the hub that will deliver them.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "returned-to-hub",
-       "title": "Returned to hub",
-       "description": "The driver brought the parcels back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "delivery-assigned",
-       "title": "Delivery assigned",
-       "description": "A driver has been assigned to deliver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-unassigned",
-       "title": "Delivery unassigned",
-       "description": "No driver has been assigned to deliver, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-rejected",
-       "title": "Delivery rejected",
-       "description": "The driver turned the delivery down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "bob-box-reservation-failed",
-       "title": "Bob Box reservation failed",
-       "description": "No locker could be reserved. Bob Box deliveries only.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "bob_box",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "out-for-delivery",
-       "title": "Out for delivery",
-       "description": "On the vehicle, on the way to the receiver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-exception",
-       "title": "Delivery exception",
-       "description": "Something prevents the delivery; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-failed-attempt",
-       "title": "Delivery attempt failed",
-       "description": "The driver was there but could not deliver.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "in-locker",
-       "title": "In locker",
-       "description": "The parcel lies in a locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "ready-for-pickup",
-       "title": "Ready for pickup",
-       "description": "The receiver may fetch the parcel at the locker or counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collect-and-return-to-hub",
-       "title": "Collect and return to hub",
-       "description": "Not fetched in time; a driver must bring it back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "notification_admin_only",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-locker",
-       "title": "Collected from locker",
-       "description": "The receiver took the parcel out of the locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-counter",
-       "title": "Collected from counter",
-       "description": "The receiver fetched the parcel at the counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "returned-to-sender",
-       "title": "Returned to sender",
-       "description": "Brought back to the sender.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivered",
-       "title": "Delivered",
-       "description": "The receiver has the parcels.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "delivered",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "undeliverable",
-       "title": "Undeliverable",
-       "description": "Delivery was given up.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "cancelled",
-       "title": "Cancelled",
-       "description": "Called off; nothing further happens.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold",
-       "title": "On hold",
-       "description": "Stopped until somebody releases it.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold-internal",
-       "title": "On hold (internal)",
-       "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "admin_only",
-        "admin_only_in_lists",
-        "stage_general"
-       ]
-      }
-     ],
-     "x-enum": "shipment_status"
-    },
+    "items": repeated_2,
     "title": "Emails to the delivery contact",
     "description": "The delivery contact, usually the receiver, gets an email each time a shipment reaches one of these statuses. A status that is not in the list is silent.",
     "default": [
@@ -19220,433 +15064,7 @@ export const catalogue = {
     "type": "array",
     "maxItems": 37,
     "uniqueItems": true,
-    "items": {
-     "title": "Shipment status",
-     "description": "Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.",
-     "type": "string",
-     "oneOf": [
-      {
-       "const": "quote",
-       "title": "Quote",
-       "description": "A price was asked for; nothing is booked yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "quote-expired",
-       "title": "Quote expired",
-       "description": "The quote is too old to be accepted. Only staff see this status.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only",
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "payment-pending",
-       "title": "Payment pending",
-       "description": "Booked, waiting for the customer to pay.",
-       "x-colour": "blue",
-       "x-flags": [
-        "pay_now",
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "payment-failed",
-       "title": "Payment failed",
-       "description": "The payment did not go through.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "submitted",
-       "title": "Submitted",
-       "description": "Booked and accepted; no driver has been assigned yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "outsourced",
-       "title": "Outsourced",
-       "description": "Handed to another courier to carry out.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "collection-assigned",
-       "title": "Collection assigned",
-       "description": "A driver has been assigned to collect.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "awaiting-dropoff",
-       "title": "Awaiting drop-off",
-       "description": "The sender must bring the parcel to a locker or counter.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "lockers",
-        "counters",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-unassigned",
-       "title": "Collection unassigned",
-       "description": "No driver has been assigned to collect, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-rejected",
-       "title": "Collection rejected",
-       "description": "The driver turned the collection down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-exception",
-       "title": "Collection exception",
-       "description": "Something prevents the collection; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-failed-attempt",
-       "title": "Collection attempt failed",
-       "description": "The driver was there but could not collect.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collected",
-       "title": "Collected",
-       "description": "The driver has the parcels.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "at-hub",
-       "title": "At hub",
-       "description": "The parcels are at the collecting hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "manifested",
-       "title": "Manifested",
-       "description": "Listed on a manifest for transport between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "ready-for-dispatch",
-       "title": "Ready for dispatch",
-       "description": "Sorted and ready to leave the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "in-transit",
-       "title": "In transit",
-       "description": "On the way between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "at-destination-hub",
-       "title": "At destination hub",
-       "description": "The parcels are at the hub that will deliver them.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "returned-to-hub",
-       "title": "Returned to hub",
-       "description": "The driver brought the parcels back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "delivery-assigned",
-       "title": "Delivery assigned",
-       "description": "A driver has been assigned to deliver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-unassigned",
-       "title": "Delivery unassigned",
-       "description": "No driver has been assigned to deliver, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-rejected",
-       "title": "Delivery rejected",
-       "description": "The driver turned the delivery down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "bob-box-reservation-failed",
-       "title": "Bob Box reservation failed",
-       "description": "No locker could be reserved. Bob Box deliveries only.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "bob_box",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "out-for-delivery",
-       "title": "Out for delivery",
-       "description": "On the vehicle, on the way to the receiver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-exception",
-       "title": "Delivery exception",
-       "description": "Something prevents the delivery; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-failed-attempt",
-       "title": "Delivery attempt failed",
-       "description": "The driver was there but could not deliver.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "in-locker",
-       "title": "In locker",
-       "description": "The parcel lies in a locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "ready-for-pickup",
-       "title": "Ready for pickup",
-       "description": "The receiver may fetch the parcel at the locker or counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collect-and-return-to-hub",
-       "title": "Collect and return to hub",
-       "description": "Not fetched in time; a driver must bring it back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "notification_admin_only",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-locker",
-       "title": "Collected from locker",
-       "description": "The receiver took the parcel out of the locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-counter",
-       "title": "Collected from counter",
-       "description": "The receiver fetched the parcel at the counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "returned-to-sender",
-       "title": "Returned to sender",
-       "description": "Brought back to the sender.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivered",
-       "title": "Delivered",
-       "description": "The receiver has the parcels.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "delivered",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "undeliverable",
-       "title": "Undeliverable",
-       "description": "Delivery was given up.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "cancelled",
-       "title": "Cancelled",
-       "description": "Called off; nothing further happens.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold",
-       "title": "On hold",
-       "description": "Stopped until somebody releases it.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold-internal",
-       "title": "On hold (internal)",
-       "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "admin_only",
-        "admin_only_in_lists",
-        "stage_general"
-       ]
-      }
-     ],
-     "x-enum": "shipment_status"
-    },
+    "items": repeated_2,
     "title": "SMSs to the collection contact",
     "description": "The collection contact, usually the sender, gets an SMS each time a shipment reaches one of these statuses. A status that is not in the list is silent.",
     "default": [
@@ -19688,433 +15106,7 @@ export const catalogue = {
     "type": "array",
     "maxItems": 37,
     "uniqueItems": true,
-    "items": {
-     "title": "Shipment status",
-     "description": "Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.",
-     "type": "string",
-     "oneOf": [
-      {
-       "const": "quote",
-       "title": "Quote",
-       "description": "A price was asked for; nothing is booked yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "quote-expired",
-       "title": "Quote expired",
-       "description": "The quote is too old to be accepted. Only staff see this status.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only",
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "payment-pending",
-       "title": "Payment pending",
-       "description": "Booked, waiting for the customer to pay.",
-       "x-colour": "blue",
-       "x-flags": [
-        "pay_now",
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "payment-failed",
-       "title": "Payment failed",
-       "description": "The payment did not go through.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "submitted",
-       "title": "Submitted",
-       "description": "Booked and accepted; no driver has been assigned yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "outsourced",
-       "title": "Outsourced",
-       "description": "Handed to another courier to carry out.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "collection-assigned",
-       "title": "Collection assigned",
-       "description": "A driver has been assigned to collect.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "awaiting-dropoff",
-       "title": "Awaiting drop-off",
-       "description": "The sender must bring the parcel to a locker or counter.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "lockers",
-        "counters",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-unassigned",
-       "title": "Collection unassigned",
-       "description": "No driver has been assigned to collect, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-rejected",
-       "title": "Collection rejected",
-       "description": "The driver turned the collection down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-exception",
-       "title": "Collection exception",
-       "description": "Something prevents the collection; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-failed-attempt",
-       "title": "Collection attempt failed",
-       "description": "The driver was there but could not collect.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collected",
-       "title": "Collected",
-       "description": "The driver has the parcels.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "at-hub",
-       "title": "At hub",
-       "description": "The parcels are at the collecting hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "manifested",
-       "title": "Manifested",
-       "description": "Listed on a manifest for transport between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "ready-for-dispatch",
-       "title": "Ready for dispatch",
-       "description": "Sorted and ready to leave the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "in-transit",
-       "title": "In transit",
-       "description": "On the way between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "at-destination-hub",
-       "title": "At destination hub",
-       "description": "The parcels are at the hub that will deliver them.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "returned-to-hub",
-       "title": "Returned to hub",
-       "description": "The driver brought the parcels back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "delivery-assigned",
-       "title": "Delivery assigned",
-       "description": "A driver has been assigned to deliver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-unassigned",
-       "title": "Delivery unassigned",
-       "description": "No driver has been assigned to deliver, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-rejected",
-       "title": "Delivery rejected",
-       "description": "The driver turned the delivery down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "bob-box-reservation-failed",
-       "title": "Bob Box reservation failed",
-       "description": "No locker could be reserved. Bob Box deliveries only.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "bob_box",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "out-for-delivery",
-       "title": "Out for delivery",
-       "description": "On the vehicle, on the way to the receiver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-exception",
-       "title": "Delivery exception",
-       "description": "Something prevents the delivery; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-failed-attempt",
-       "title": "Delivery attempt failed",
-       "description": "The driver was there but could not deliver.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "in-locker",
-       "title": "In locker",
-       "description": "The parcel lies in a locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "ready-for-pickup",
-       "title": "Ready for pickup",
-       "description": "The receiver may fetch the parcel at the locker or counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collect-and-return-to-hub",
-       "title": "Collect and return to hub",
-       "description": "Not fetched in time; a driver must bring it back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "notification_admin_only",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-locker",
-       "title": "Collected from locker",
-       "description": "The receiver took the parcel out of the locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-counter",
-       "title": "Collected from counter",
-       "description": "The receiver fetched the parcel at the counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "returned-to-sender",
-       "title": "Returned to sender",
-       "description": "Brought back to the sender.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivered",
-       "title": "Delivered",
-       "description": "The receiver has the parcels.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "delivered",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "undeliverable",
-       "title": "Undeliverable",
-       "description": "Delivery was given up.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "cancelled",
-       "title": "Cancelled",
-       "description": "Called off; nothing further happens.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold",
-       "title": "On hold",
-       "description": "Stopped until somebody releases it.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold-internal",
-       "title": "On hold (internal)",
-       "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "admin_only",
-        "admin_only_in_lists",
-        "stage_general"
-       ]
-      }
-     ],
-     "x-enum": "shipment_status"
-    },
+    "items": repeated_2,
     "title": "SMSs to the delivery contact",
     "description": "The delivery contact, usually the receiver, gets an SMS each time a shipment reaches one of these statuses. A status that is not in the list is silent.",
     "default": [
@@ -20242,433 +15234,7 @@ export const catalogue = {
     "type": "array",
     "maxItems": 37,
     "uniqueItems": true,
-    "items": {
-     "title": "Shipment status",
-     "description": "Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.",
-     "type": "string",
-     "oneOf": [
-      {
-       "const": "quote",
-       "title": "Quote",
-       "description": "A price was asked for; nothing is booked yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "quote-expired",
-       "title": "Quote expired",
-       "description": "The quote is too old to be accepted. Only staff see this status.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only",
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "payment-pending",
-       "title": "Payment pending",
-       "description": "Booked, waiting for the customer to pay.",
-       "x-colour": "blue",
-       "x-flags": [
-        "pay_now",
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "payment-failed",
-       "title": "Payment failed",
-       "description": "The payment did not go through.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "submitted",
-       "title": "Submitted",
-       "description": "Booked and accepted; no driver has been assigned yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "outsourced",
-       "title": "Outsourced",
-       "description": "Handed to another courier to carry out.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "collection-assigned",
-       "title": "Collection assigned",
-       "description": "A driver has been assigned to collect.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "awaiting-dropoff",
-       "title": "Awaiting drop-off",
-       "description": "The sender must bring the parcel to a locker or counter.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "lockers",
-        "counters",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-unassigned",
-       "title": "Collection unassigned",
-       "description": "No driver has been assigned to collect, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-rejected",
-       "title": "Collection rejected",
-       "description": "The driver turned the collection down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-exception",
-       "title": "Collection exception",
-       "description": "Something prevents the collection; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-failed-attempt",
-       "title": "Collection attempt failed",
-       "description": "The driver was there but could not collect.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collected",
-       "title": "Collected",
-       "description": "The driver has the parcels.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "at-hub",
-       "title": "At hub",
-       "description": "The parcels are at the collecting hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "manifested",
-       "title": "Manifested",
-       "description": "Listed on a manifest for transport between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "ready-for-dispatch",
-       "title": "Ready for dispatch",
-       "description": "Sorted and ready to leave the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "in-transit",
-       "title": "In transit",
-       "description": "On the way between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "at-destination-hub",
-       "title": "At destination hub",
-       "description": "The parcels are at the hub that will deliver them.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "returned-to-hub",
-       "title": "Returned to hub",
-       "description": "The driver brought the parcels back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "delivery-assigned",
-       "title": "Delivery assigned",
-       "description": "A driver has been assigned to deliver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-unassigned",
-       "title": "Delivery unassigned",
-       "description": "No driver has been assigned to deliver, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-rejected",
-       "title": "Delivery rejected",
-       "description": "The driver turned the delivery down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "bob-box-reservation-failed",
-       "title": "Bob Box reservation failed",
-       "description": "No locker could be reserved. Bob Box deliveries only.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "bob_box",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "out-for-delivery",
-       "title": "Out for delivery",
-       "description": "On the vehicle, on the way to the receiver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-exception",
-       "title": "Delivery exception",
-       "description": "Something prevents the delivery; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-failed-attempt",
-       "title": "Delivery attempt failed",
-       "description": "The driver was there but could not deliver.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "in-locker",
-       "title": "In locker",
-       "description": "The parcel lies in a locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "ready-for-pickup",
-       "title": "Ready for pickup",
-       "description": "The receiver may fetch the parcel at the locker or counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collect-and-return-to-hub",
-       "title": "Collect and return to hub",
-       "description": "Not fetched in time; a driver must bring it back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "notification_admin_only",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-locker",
-       "title": "Collected from locker",
-       "description": "The receiver took the parcel out of the locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-counter",
-       "title": "Collected from counter",
-       "description": "The receiver fetched the parcel at the counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "returned-to-sender",
-       "title": "Returned to sender",
-       "description": "Brought back to the sender.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivered",
-       "title": "Delivered",
-       "description": "The receiver has the parcels.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "delivered",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "undeliverable",
-       "title": "Undeliverable",
-       "description": "Delivery was given up.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "cancelled",
-       "title": "Cancelled",
-       "description": "Called off; nothing further happens.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold",
-       "title": "On hold",
-       "description": "Stopped until somebody releases it.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold-internal",
-       "title": "On hold (internal)",
-       "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "admin_only",
-        "admin_only_in_lists",
-        "stage_general"
-       ]
-      }
-     ],
-     "x-enum": "shipment_status"
-    },
+    "items": repeated_2,
     "title": "WhatsApp messages to the collection contact",
     "description": "The collection contact, usually the sender, gets a WhatsApp message each time a shipment reaches one of these statuses. A status that is not in the list is silent.",
     "default": [],
@@ -20717,433 +15283,7 @@ export const catalogue = {
     "type": "array",
     "maxItems": 37,
     "uniqueItems": true,
-    "items": {
-     "title": "Shipment status",
-     "description": "Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.",
-     "type": "string",
-     "oneOf": [
-      {
-       "const": "quote",
-       "title": "Quote",
-       "description": "A price was asked for; nothing is booked yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "quote-expired",
-       "title": "Quote expired",
-       "description": "The quote is too old to be accepted. Only staff see this status.",
-       "x-colour": "blue",
-       "x-flags": [
-        "admin_only",
-        "admin_only_in_lists",
-        "pay_now",
-        "stage_quote"
-       ]
-      },
-      {
-       "const": "payment-pending",
-       "title": "Payment pending",
-       "description": "Booked, waiting for the customer to pay.",
-       "x-colour": "blue",
-       "x-flags": [
-        "pay_now",
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "payment-failed",
-       "title": "Payment failed",
-       "description": "The payment did not go through.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_payment"
-       ]
-      },
-      {
-       "const": "submitted",
-       "title": "Submitted",
-       "description": "Booked and accepted; no driver has been assigned yet.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "outsourced",
-       "title": "Outsourced",
-       "description": "Handed to another courier to carry out.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "collection-assigned",
-       "title": "Collection assigned",
-       "description": "A driver has been assigned to collect.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "awaiting-dropoff",
-       "title": "Awaiting drop-off",
-       "description": "The sender must bring the parcel to a locker or counter.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "lockers",
-        "counters",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-unassigned",
-       "title": "Collection unassigned",
-       "description": "No driver has been assigned to collect, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-rejected",
-       "title": "Collection rejected",
-       "description": "The driver turned the collection down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-exception",
-       "title": "Collection exception",
-       "description": "Something prevents the collection; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collection-failed-attempt",
-       "title": "Collection attempt failed",
-       "description": "The driver was there but could not collect.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "collected",
-       "title": "Collected",
-       "description": "The driver has the parcels.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_collection"
-       ]
-      },
-      {
-       "const": "at-hub",
-       "title": "At hub",
-       "description": "The parcels are at the collecting hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "manifested",
-       "title": "Manifested",
-       "description": "Listed on a manifest for transport between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "ready-for-dispatch",
-       "title": "Ready for dispatch",
-       "description": "Sorted and ready to leave the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "in-transit",
-       "title": "In transit",
-       "description": "On the way between hubs.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "at-destination-hub",
-       "title": "At destination hub",
-       "description": "The parcels are at the hub that will deliver them.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "returned-to-hub",
-       "title": "Returned to hub",
-       "description": "The driver brought the parcels back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_hub"
-       ]
-      },
-      {
-       "const": "delivery-assigned",
-       "title": "Delivery assigned",
-       "description": "A driver has been assigned to deliver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-unassigned",
-       "title": "Delivery unassigned",
-       "description": "No driver has been assigned to deliver, and one is needed.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-rejected",
-       "title": "Delivery rejected",
-       "description": "The driver turned the delivery down.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "bob-box-reservation-failed",
-       "title": "Bob Box reservation failed",
-       "description": "No locker could be reserved. Bob Box deliveries only.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "bob_box",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "out-for-delivery",
-       "title": "Out for delivery",
-       "description": "On the vehicle, on the way to the receiver.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-exception",
-       "title": "Delivery exception",
-       "description": "Something prevents the delivery; somebody must step in.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivery-failed-attempt",
-       "title": "Delivery attempt failed",
-       "description": "The driver was there but could not deliver.",
-       "x-colour": "red",
-       "x-flags": [
-        "active",
-        "problem",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "in-locker",
-       "title": "In locker",
-       "description": "The parcel lies in a locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "ready-for-pickup",
-       "title": "Ready for pickup",
-       "description": "The receiver may fetch the parcel at the locker or counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collect-and-return-to-hub",
-       "title": "Collect and return to hub",
-       "description": "Not fetched in time; a driver must bring it back to the hub.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "notification_admin_only",
-        "lockers",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-locker",
-       "title": "Collected from locker",
-       "description": "The receiver took the parcel out of the locker.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "lockers",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "collected-from-counter",
-       "title": "Collected from counter",
-       "description": "The receiver fetched the parcel at the counter.",
-       "x-colour": "green",
-       "x-flags": [
-        "active",
-        "past_collection",
-        "counters",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "returned-to-sender",
-       "title": "Returned to sender",
-       "description": "Brought back to the sender.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "delivered",
-       "title": "Delivered",
-       "description": "The receiver has the parcels.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "delivered",
-        "invoice_trigger",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "undeliverable",
-       "title": "Undeliverable",
-       "description": "Delivery was given up.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "past_collection",
-        "stage_delivery"
-       ]
-      },
-      {
-       "const": "cancelled",
-       "title": "Cancelled",
-       "description": "Called off; nothing further happens.",
-       "x-colour": "grey",
-       "x-flags": [
-        "final",
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold",
-       "title": "On hold",
-       "description": "Stopped until somebody releases it.",
-       "x-colour": "blue",
-       "x-flags": [
-        "stage_general"
-       ]
-      },
-      {
-       "const": "on-hold-internal",
-       "title": "On hold (internal)",
-       "description": "Stopped for our own reasons. Only staff see this; customers see At hub.",
-       "x-colour": "blue",
-       "x-flags": [
-        "active",
-        "admin_only",
-        "admin_only_in_lists",
-        "stage_general"
-       ]
-      }
-     ],
-     "x-enum": "shipment_status"
-    },
+    "items": repeated_2,
     "title": "WhatsApp messages to the delivery contact",
     "description": "The delivery contact, usually the receiver, gets a WhatsApp message each time a shipment reaches one of these statuses. A status that is not in the list is silent.",
     "default": [],
@@ -21289,29 +15429,7 @@ export const catalogue = {
     "title": "Tell us about rescheduled shipments",
     "description": "Who is told when a customer or receiver moves a collection or delivery to another day, so that the tripsheets can be changed.",
     "type": "string",
-    "oneOf": [
-     {
-      "const": "support",
-      "title": "Support",
-      "description": "An email to the support addresses of the branch, or of the provider where the branch has none.",
-      "x-flags": [
-       "sent"
-      ]
-     },
-     {
-      "const": "ops-manager",
-      "title": "Operations managers",
-      "description": "An email to the operations managers of the branches that collect and deliver; to support where a branch has none.",
-      "x-flags": [
-       "sent"
-      ]
-     },
-     {
-      "const": "none",
-      "title": "Nobody",
-      "description": "No notice is sent."
-     }
-    ],
+    "oneOf": repeated_23,
     "x-enum": "provider_notice_recipient",
     "default": "ops-manager",
     "examples": [
@@ -21354,29 +15472,7 @@ export const catalogue = {
     "title": "Tell us about new shipments",
     "description": "Who is told about every new shipment. With many shipments a day this is a flood; a filter on the shipment list serves better.",
     "type": "string",
-    "oneOf": [
-     {
-      "const": "support",
-      "title": "Support",
-      "description": "An email to the support addresses of the branch, or of the provider where the branch has none.",
-      "x-flags": [
-       "sent"
-      ]
-     },
-     {
-      "const": "ops-manager",
-      "title": "Operations managers",
-      "description": "An email to the operations managers of the branches that collect and deliver; to support where a branch has none.",
-      "x-flags": [
-       "sent"
-      ]
-     },
-     {
-      "const": "none",
-      "title": "Nobody",
-      "description": "No notice is sent."
-     }
-    ],
+    "oneOf": repeated_23,
     "x-enum": "provider_notice_recipient",
     "default": "none",
     "examples": [
@@ -21410,29 +15506,7 @@ export const catalogue = {
     "title": "Tell us about cancelled shipments",
     "description": "Who is told when a shipment is cancelled, so that no driver goes there in vain.",
     "type": "string",
-    "oneOf": [
-     {
-      "const": "support",
-      "title": "Support",
-      "description": "An email to the support addresses of the branch, or of the provider where the branch has none.",
-      "x-flags": [
-       "sent"
-      ]
-     },
-     {
-      "const": "ops-manager",
-      "title": "Operations managers",
-      "description": "An email to the operations managers of the branches that collect and deliver; to support where a branch has none.",
-      "x-flags": [
-       "sent"
-      ]
-     },
-     {
-      "const": "none",
-      "title": "Nobody",
-      "description": "No notice is sent."
-     }
-    ],
+    "oneOf": repeated_23,
     "x-enum": "provider_notice_recipient",
     "default": "none",
     "examples": [
@@ -22443,125 +16517,7 @@ export const catalogue = {
    "schema": {
     "type": "array",
     "maxItems": 20,
-    "items": {
-     "title": "Link",
-     "description": "A link that a provider offers to staff, customers or visitors, with a few words about where it leads.",
-     "type": "object",
-     "properties": {
-      "id": {
-       "type": "string",
-       "maxLength": 36,
-       "title": "Entry number",
-       "description": "Tells the links of a list apart; the form fills it in."
-      },
-      "title": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 60,
-       "title": "Title",
-       "description": "What people click on."
-      },
-      "url": {
-       "type": "string",
-       "format": "asset-url",
-       "minLength": 1,
-       "maxLength": 2048,
-       "title": "Leads to",
-       "description": "A full address beginning with https://, or a page of your portal such as /track.",
-       "x-widget": "url",
-       "x-message": "Enter an address that begins with https://, or a page of your portal such as /track."
-      },
-      "description": {
-       "type": "string",
-       "maxLength": 160,
-       "title": "A few words about it",
-       "description": "Shown under the title."
-      },
-      "icon": {
-       "title": "Picture",
-       "description": "The small picture beside a link in the menu or on the help page.",
-       "type": "string",
-       "oneOf": [
-        {
-         "const": "link",
-         "title": "Link",
-         "description": "Anything that fits none of the others."
-        },
-        {
-         "const": "question",
-         "title": "Question mark",
-         "description": "Questions and answers."
-        },
-        {
-         "const": "book",
-         "title": "Book",
-         "description": "A manual or a guide."
-        },
-        {
-         "const": "video",
-         "title": "Video",
-         "description": "A film that shows how it is done."
-        },
-        {
-         "const": "document",
-         "title": "Document",
-         "description": "A form, a price list or another file."
-        },
-        {
-         "const": "phone",
-         "title": "Telephone",
-         "description": "A way to call somebody."
-        },
-        {
-         "const": "email",
-         "title": "Envelope",
-         "description": "A way to write to somebody."
-        },
-        {
-         "const": "chat",
-         "title": "Speech bubble",
-         "description": "A chat or WhatsApp."
-        },
-        {
-         "const": "map",
-         "title": "Map",
-         "description": "A place or an area."
-        },
-        {
-         "const": "money",
-         "title": "Banknote",
-         "description": "Prices, payments and invoices."
-        },
-        {
-         "const": "package",
-         "title": "Parcel",
-         "description": "Packing and sending."
-        },
-        {
-         "const": "truck",
-         "title": "Truck",
-         "description": "Collections and deliveries."
-        }
-       ],
-       "x-enum": "link_icon",
-       "default": "link"
-      },
-      "new_tab": {
-       "type": "boolean",
-       "title": "Opens in a new tab",
-       "description": "What people were busy with stays open beside it.",
-       "default": true
-      }
-     },
-     "required": [
-      "id",
-      "title",
-      "url",
-      "icon",
-      "new_tab"
-     ],
-     "additionalProperties": false
-    },
+    "items": repeated_24,
     "title": "Quick links for staff",
     "description": "Stand at the bottom of the staff menu, in this order: the roster, the price list, a fuel card portal. A branch that has links of its own shows only those.",
     "default": [],
@@ -22611,125 +16567,7 @@ export const catalogue = {
    "schema": {
     "type": "array",
     "maxItems": 30,
-    "items": {
-     "title": "Link",
-     "description": "A link that a provider offers to staff, customers or visitors, with a few words about where it leads.",
-     "type": "object",
-     "properties": {
-      "id": {
-       "type": "string",
-       "maxLength": 36,
-       "title": "Entry number",
-       "description": "Tells the links of a list apart; the form fills it in."
-      },
-      "title": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 60,
-       "title": "Title",
-       "description": "What people click on."
-      },
-      "url": {
-       "type": "string",
-       "format": "asset-url",
-       "minLength": 1,
-       "maxLength": 2048,
-       "title": "Leads to",
-       "description": "A full address beginning with https://, or a page of your portal such as /track.",
-       "x-widget": "url",
-       "x-message": "Enter an address that begins with https://, or a page of your portal such as /track."
-      },
-      "description": {
-       "type": "string",
-       "maxLength": 160,
-       "title": "A few words about it",
-       "description": "Shown under the title."
-      },
-      "icon": {
-       "title": "Picture",
-       "description": "The small picture beside a link in the menu or on the help page.",
-       "type": "string",
-       "oneOf": [
-        {
-         "const": "link",
-         "title": "Link",
-         "description": "Anything that fits none of the others."
-        },
-        {
-         "const": "question",
-         "title": "Question mark",
-         "description": "Questions and answers."
-        },
-        {
-         "const": "book",
-         "title": "Book",
-         "description": "A manual or a guide."
-        },
-        {
-         "const": "video",
-         "title": "Video",
-         "description": "A film that shows how it is done."
-        },
-        {
-         "const": "document",
-         "title": "Document",
-         "description": "A form, a price list or another file."
-        },
-        {
-         "const": "phone",
-         "title": "Telephone",
-         "description": "A way to call somebody."
-        },
-        {
-         "const": "email",
-         "title": "Envelope",
-         "description": "A way to write to somebody."
-        },
-        {
-         "const": "chat",
-         "title": "Speech bubble",
-         "description": "A chat or WhatsApp."
-        },
-        {
-         "const": "map",
-         "title": "Map",
-         "description": "A place or an area."
-        },
-        {
-         "const": "money",
-         "title": "Banknote",
-         "description": "Prices, payments and invoices."
-        },
-        {
-         "const": "package",
-         "title": "Parcel",
-         "description": "Packing and sending."
-        },
-        {
-         "const": "truck",
-         "title": "Truck",
-         "description": "Collections and deliveries."
-        }
-       ],
-       "x-enum": "link_icon",
-       "default": "link"
-      },
-      "new_tab": {
-       "type": "boolean",
-       "title": "Opens in a new tab",
-       "description": "What people were busy with stays open beside it.",
-       "default": true
-      }
-     },
-     "required": [
-      "id",
-      "title",
-      "url",
-      "icon",
-      "new_tab"
-     ],
-     "additionalProperties": false
-    },
+    "items": repeated_24,
     "title": "Links for customers",
     "description": "Shown as cards on the help page, in this order. Without any link the page shows your contact details only.",
     "default": [],
@@ -22778,125 +16616,7 @@ export const catalogue = {
    "schema": {
     "type": "array",
     "maxItems": 30,
-    "items": {
-     "title": "Link",
-     "description": "A link that a provider offers to staff, customers or visitors, with a few words about where it leads.",
-     "type": "object",
-     "properties": {
-      "id": {
-       "type": "string",
-       "maxLength": 36,
-       "title": "Entry number",
-       "description": "Tells the links of a list apart; the form fills it in."
-      },
-      "title": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 60,
-       "title": "Title",
-       "description": "What people click on."
-      },
-      "url": {
-       "type": "string",
-       "format": "asset-url",
-       "minLength": 1,
-       "maxLength": 2048,
-       "title": "Leads to",
-       "description": "A full address beginning with https://, or a page of your portal such as /track.",
-       "x-widget": "url",
-       "x-message": "Enter an address that begins with https://, or a page of your portal such as /track."
-      },
-      "description": {
-       "type": "string",
-       "maxLength": 160,
-       "title": "A few words about it",
-       "description": "Shown under the title."
-      },
-      "icon": {
-       "title": "Picture",
-       "description": "The small picture beside a link in the menu or on the help page.",
-       "type": "string",
-       "oneOf": [
-        {
-         "const": "link",
-         "title": "Link",
-         "description": "Anything that fits none of the others."
-        },
-        {
-         "const": "question",
-         "title": "Question mark",
-         "description": "Questions and answers."
-        },
-        {
-         "const": "book",
-         "title": "Book",
-         "description": "A manual or a guide."
-        },
-        {
-         "const": "video",
-         "title": "Video",
-         "description": "A film that shows how it is done."
-        },
-        {
-         "const": "document",
-         "title": "Document",
-         "description": "A form, a price list or another file."
-        },
-        {
-         "const": "phone",
-         "title": "Telephone",
-         "description": "A way to call somebody."
-        },
-        {
-         "const": "email",
-         "title": "Envelope",
-         "description": "A way to write to somebody."
-        },
-        {
-         "const": "chat",
-         "title": "Speech bubble",
-         "description": "A chat or WhatsApp."
-        },
-        {
-         "const": "map",
-         "title": "Map",
-         "description": "A place or an area."
-        },
-        {
-         "const": "money",
-         "title": "Banknote",
-         "description": "Prices, payments and invoices."
-        },
-        {
-         "const": "package",
-         "title": "Parcel",
-         "description": "Packing and sending."
-        },
-        {
-         "const": "truck",
-         "title": "Truck",
-         "description": "Collections and deliveries."
-        }
-       ],
-       "x-enum": "link_icon",
-       "default": "link"
-      },
-      "new_tab": {
-       "type": "boolean",
-       "title": "Opens in a new tab",
-       "description": "What people were busy with stays open beside it.",
-       "default": true
-      }
-     },
-     "required": [
-      "id",
-      "title",
-      "url",
-      "icon",
-      "new_tab"
-     ],
-     "additionalProperties": false
-    },
+    "items": repeated_24,
     "title": "Links for visitors",
     "description": "Shown as cards on the help page to everybody who is not signed in. Keep price lists and anything internal out of it.",
     "default": [],

@@ -7418,6 +7418,102 @@ export const role: EntityNode = {
  "additionalProperties": false
 };
 
+export const schema_finding: EntityNode = {
+ "title": "Finding of a gate",
+ "description": "One thing that a gate has to say about an edited section.",
+ "type": "object",
+ "required": [
+  "gate",
+  "severity",
+  "message",
+  "key",
+  "file",
+  "line",
+  "column",
+  "providers"
+ ],
+ "additionalProperties": false,
+ "properties": {
+  "gate": {
+   "title": "Gate",
+   "description": "What an edited section is held against before it may become part of the catalogue.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "syntax",
+     "title": "JSON",
+     "description": "Whether the text can be read at all, and says everything once."
+    },
+    {
+     "const": "vocabulary",
+     "title": "Vocabulary",
+     "description": "Whether every keyword exists and has a value that it may have."
+    },
+    {
+     "const": "laws",
+     "title": "Laws",
+     "description": "Whether names exist, defaults and examples fit, and every value can be edited and shown."
+    },
+    {
+     "const": "compat",
+     "title": "Compatibility",
+     "description": "Whether everything that the last release promised is still so."
+    },
+    {
+     "const": "stored",
+     "title": "Stored values",
+     "description": "Whether what providers have stored would still be accepted, and by whom if not."
+    },
+    {
+     "const": "dead",
+     "title": "Read by code",
+     "description": "Whether something acts on each setting. What nothing reads is a note, because a feature may come after its settings."
+    }
+   ],
+   "x-enum": "schema_gate"
+  },
+  "severity": {
+   "enum": [
+    "error",
+    "note"
+   ],
+   "description": "A note stops nothing."
+  },
+  "message": {
+   "type": "string",
+   "description": "What is wrong and what to do about it."
+  },
+  "key": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "description": "The setting that it is about."
+  },
+  "file": {
+   "type": "string",
+   "description": "Where in the project the line is."
+  },
+  "line": {
+   "type": "integer",
+   "minimum": 1,
+   "description": "From 1."
+  },
+  "column": {
+   "type": "integer",
+   "minimum": 1,
+   "description": "From 1."
+  },
+  "providers": {
+   "type": "array",
+   "items": {
+    "type": "string"
+   },
+   "description": "Whom it would hurt, where it is about stored values."
+  }
+ }
+};
+
 export const setting_change: EntityNode = {
  "title": "Change of a setting",
  "description": "One setting before and after.",
@@ -7569,6 +7665,93 @@ export const setting_moment: EntityNode = {
   "changes"
  ],
  "additionalProperties": false
+};
+
+export const setting_usage: EntityNode = {
+ "title": "Usage of a setting",
+ "description": "How providers use one setting: how many set it, to what, and whose stored values its schema refuses.",
+ "type": "object",
+ "required": [
+  "key",
+  "title",
+  "type",
+  "secret",
+  "status",
+  "set_by",
+  "places",
+  "values",
+  "other_values",
+  "debt"
+ ],
+ "additionalProperties": false,
+ "properties": {
+  "key": {
+   "type": "string",
+   "description": "Its name in the API."
+  },
+  "title": {
+   "type": "string",
+   "description": "What people read."
+  },
+  "type": {
+   "type": "string",
+   "description": "What kind of value it has."
+  },
+  "secret": {
+   "type": "boolean",
+   "description": "Whether its values are never told."
+  },
+  "status": {
+   "type": "string",
+   "description": "draft, released or deprecated."
+  },
+  "set_by": {
+   "type": "integer",
+   "description": "How many providers have stored a value, for themselves or for anybody of theirs."
+  },
+  "places": {
+   "type": "integer",
+   "description": "In how many places a value is stored: providers, branches, accounts and users."
+  },
+  "values": {
+   "type": "array",
+   "description": "The values that are stored most often; of a secret none.",
+   "items": {
+    "type": "object",
+    "required": [
+     "text",
+     "places",
+     "is_default"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "text": {
+      "type": "string",
+      "description": "The value as people read it, cut where it is long."
+     },
+     "places": {
+      "type": "integer",
+      "description": "In how many places it is stored."
+     },
+     "is_default": {
+      "type": "boolean",
+      "description": "Whether it is what counts without it too."
+     }
+    }
+   }
+  },
+  "other_values": {
+   "type": "integer",
+   "description": "How many further values are stored."
+  },
+  "debt": {
+   "type": "array",
+   "items": {
+    "type": "string"
+   },
+   "description": "Providers with a stored value that the schema refuses."
+  }
+ }
 };
 
 export const settings_file: EntityNode = {

@@ -1774,6 +1774,39 @@ export const schedule_status = [
  }
 ] as const;
 
+export const schema_gate = [
+ {
+  "const": "syntax",
+  "title": "JSON",
+  "description": "Whether the text can be read at all, and says everything once."
+ },
+ {
+  "const": "vocabulary",
+  "title": "Vocabulary",
+  "description": "Whether every keyword exists and has a value that it may have."
+ },
+ {
+  "const": "laws",
+  "title": "Laws",
+  "description": "Whether names exist, defaults and examples fit, and every value can be edited and shown."
+ },
+ {
+  "const": "compat",
+  "title": "Compatibility",
+  "description": "Whether everything that the last release promised is still so."
+ },
+ {
+  "const": "stored",
+  "title": "Stored values",
+  "description": "Whether what providers have stored would still be accepted, and by whom if not."
+ },
+ {
+  "const": "dead",
+  "title": "Read by code",
+  "description": "Whether something acts on each setting. What nothing reads is a note, because a feature may come after its settings."
+ }
+] as const;
+
 export const setting_exposure = [
  {
   "const": "public",

@@ -198,6 +198,35 @@ export const tables = {
    "direction": "ascending"
   },
   "empty": "There are no integration rules yet."
+ },
+ "setting_usage": {
+  "id": "setting_usage",
+  "title": "Usage of settings",
+  "description": "How providers use the settings of a section: how many set one, to what, and whose values its schema refuses.",
+  "entity": "setting_usage",
+  "columns": [
+   {
+    "field": "title",
+    "title": "Setting"
+   },
+   {
+    "field": "set_by",
+    "title": "Set by providers"
+   },
+   {
+    "field": "values",
+    "title": "Values stored"
+   },
+   {
+    "field": "debt",
+    "title": "Debt"
+   }
+  ],
+  "default_sort": {
+   "field": "title",
+   "direction": "ascending"
+  },
+  "empty": "This section has no settings yet."
  }
 } as const;
 

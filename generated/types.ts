@@ -446,6 +446,10 @@ export type RoleId = (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
  */
 export type ScheduleStatus = ("waiting" | "suspended" | "applied" | "cancelled")
 /**
+ * What an edited section is held against before it may become part of the catalogue.
+ */
+export type SchemaGate = ("syntax" | "vocabulary" | "laws" | "compat" | "stored" | "dead")
+/**
  * The widest audience whose answers may carry a setting, from the widest to the narrowest.
  */
 export type SettingExposure = ("public" | "customer" | "staff" | "server")
@@ -1216,6 +1220,40 @@ permissions: string[]
 permissions_ui: string[]
 }
 /**
+ * One thing that a gate has to say about an edited section.
+ */
+export interface SchemaFinding {
+gate: SchemaGate
+/**
+ * A note stops nothing.
+ */
+severity: ("error" | "note")
+/**
+ * What is wrong and what to do about it.
+ */
+message: string
+/**
+ * The setting that it is about.
+ */
+key: (string | null)
+/**
+ * Where in the project the line is.
+ */
+file: string
+/**
+ * From 1.
+ */
+line: number
+/**
+ * From 1.
+ */
+column: number
+/**
+ * Whom it would hurt, where it is about stored values.
+ */
+providers: string[]
+}
+/**
  * One setting before and after.
  */
 export interface SettingChange {
@@ -1268,6 +1306,64 @@ request_id: (string | null)
  * What the caller may see of what changed. A secret reads only whether it is set.
  */
 changes: SettingChange[]
+}
+/**
+ * How providers use one setting: how many set it, to what, and whose stored values its schema refuses.
+ */
+export interface SettingUsage {
+/**
+ * Its name in the API.
+ */
+key: string
+/**
+ * What people read.
+ */
+title: string
+/**
+ * What kind of value it has.
+ */
+type: string
+/**
+ * Whether its values are never told.
+ */
+secret: boolean
+/**
+ * draft, released or deprecated.
+ */
+status: string
+/**
+ * How many providers have stored a value, for themselves or for anybody of theirs.
+ */
+set_by: number
+/**
+ * In how many places a value is stored: providers, branches, accounts and users.
+ */
+places: number
+/**
+ * The values that are stored most often; of a secret none.
+ */
+values: {
+/**
+ * The value as people read it, cut where it is long.
+ */
+text: string
+/**
+ * In how many places it is stored.
+ */
+places: number
+/**
+ * Whether it is what counts without it too.
+ */
+is_default: boolean
+}[]
+/**
+ * How many further values are stored.
+ */
+other_values: number
+/**
+ * Providers with a stored value that the schema refuses.
+ */
+debt: string[]
 }
 /**
  * What a place sets itself, as a file that can be kept, read and imported again. Secrets are never in it.
@@ -3707,6 +3803,179 @@ provider: Provider
  */
 revision: number
 provider_settings: Settings
+}
+export interface ReadSchemaSectionsAnswer200 {
+/**
+ * How many providers there are.
+ */
+providers: number
+/**
+ * In screen order.
+ */
+tabs: {
+/**
+ * The value of ?tab= in an address.
+ */
+id: string
+/**
+ * What people read.
+ */
+title: string
+/**
+ * In screen order.
+ */
+sections: {
+/**
+ * The value of ?section= in an address.
+ */
+id: string
+/**
+ * What people read.
+ */
+title: string
+/**
+ * In screen order.
+ */
+settings: SettingUsage[]
+}[]
+}[]
+}
+export interface ReadSchemaSectionQuery {
+/**
+ * A tab that exists.
+ */
+tab: string
+/**
+ * A section of it, or the name of a new one.
+ */
+section: string
+}
+export interface ReadSchemaSectionAnswer200 {
+/**
+ * Where it lies in the project.
+ */
+path: string
+/**
+ * Whether there is no such file yet.
+ */
+is_new: boolean
+/**
+ * What it says; of a new one a beginning.
+ */
+text: string
+/**
+ * The meta-schemas that the file is written in.
+ */
+vocabulary: {
+/**
+ * Where it lies in the project.
+ */
+path: string
+/**
+ * The meta-schema itself.
+ */
+schema: unknown
+}[]
+/**
+ * Permission strings that x-permission may name.
+ */
+permissions: string[]
+/**
+ * Enumerations and entities that $ref may name.
+ */
+references: {
+/**
+ * Where it lies in the project.
+ */
+path: string
+/**
+ * What it is called.
+ */
+title: string
+}[]
+}
+export interface JudgeSchemaSectionBody {
+/**
+ * A tab that exists.
+ */
+tab: string
+/**
+ * A section of it, or the name of a new one.
+ */
+section: string
+/**
+ * What the file would say.
+ */
+text: string
+/**
+ * Values to judge by the edited schemas, by key.
+ */
+values?: {
+
+}
+}
+export interface JudgeSchemaSectionAnswer200 {
+/**
+ * Each gate once, in the order in which they are passed.
+ */
+gates: {
+gate: SchemaGate
+/**
+ * not_reached: what comes before it has to be mended first.
+ */
+verdict: ("passed" | "noted" | "failed" | "not_reached")
+/**
+ * What was looked at, in one line.
+ */
+summary: string
+}[]
+/**
+ * Everything that was found, in the order of the gates.
+ */
+findings: SchemaFinding[]
+/**
+ * What the text makes; null while it cannot be compiled.
+ */
+assembled: ({
+/**
+ * The section as in the catalogue.
+ */
+section: unknown
+/**
+ * Its settings by key.
+ */
+settings: {
+/**
+ * A setting as in the catalogue.
+ */
+[k: string]: unknown
+}
+/**
+ * Its part of the settings reference, in Markdown.
+ */
+docs: string
+} | null)
+/**
+ * What is wrong with the values that were sent.
+ */
+errors: {
+/**
+ * The key, and below it the place.
+ */
+field: string
+/**
+ * What kind of mistake it is.
+ */
+code: string
+/**
+ * What to do about it.
+ */
+message: string
+}[]
+/**
+ * Rules across settings that the values break, by id.
+ */
+failed_rules: string[]
 }
 export interface LoginBody {
 /**

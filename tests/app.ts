@@ -1,6 +1,7 @@
 /** The built application over a fresh database; every answer it gives is held against the schema of its call. */
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, expect } from 'vitest';
 import { calls, type CallName } from '#generated/calls.ts';
@@ -97,12 +98,18 @@ function holdAgainstSchema(method: string, url: string, answer: LightMyRequestRe
   if (status < 400 || validate) {
     expect(call.statuses, `${name} answered ${status}`).toContain(status);
     if (!validate || status === 304) return;
-    expect({ ok: validate(answer.json()), errors: validate.errors ?? null }, `${name} ${status}`).toEqual({
+    expect({ ok: validate(jsonOf(answer)), errors: validate.errors ?? null }, `${name} ${status}`).toEqual({
       ok: true,
       errors: null,
     });
   }
   if (status >= 400) holdError(name, status, answer.json());
+}
+
+/** What the answer says, also when it came compressed. */
+export function jsonOf(answer: LightMyRequestResponse): unknown {
+  if (answer.headers['content-encoding'] !== 'gzip') return answer.json();
+  return JSON.parse(gunzipSync(answer.rawPayload).toString());
 }
 
 /** Parameters of a path stand for anything without a slash. */

@@ -23,8 +23,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{engine,domain,web,scripts,schemas,checks}/**/*.test.{ts,tsx}'],
-          // Generous: a machine that does other work besides is no reason to fail.
-          testTimeout: 60_000,
+          // A test that honestly needs longer says so itself, with its reason.
+          testTimeout: 20_000,
         },
       },
       {
@@ -32,8 +32,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/server/**/*.test.ts'],
-          // Generous: a machine that does other work besides is no reason to fail.
-          testTimeout: 60_000,
+          // A test that honestly needs longer says so itself, with its reason.
+          testTimeout: 20_000,
           hookTimeout: 60_000,
           ...setup('tests/global-setup.ts'),
         },

@@ -136,7 +136,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -145,7 +145,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.type === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -154,7 +154,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.trigger === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trigger" }, message: "must have required property 'trigger'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trigger" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -163,7 +163,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.is_enabled === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_enabled" }, message: "must have required property 'is_enabled'" };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_enabled" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -173,7 +173,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key0 in data) {
       if (!(key0 === "name" || key0 === "type" || key0 === "trigger" || key0 === "filters" || key0 === "is_enabled")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -186,7 +186,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let data0 = data.name;
       if (typeof data0 === "string") {
         if (func0(data0) > 80) {
-          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 80 } };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -195,7 +195,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (func0(data0) < 1) {
-          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -204,7 +204,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -216,7 +216,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.type !== void 0) {
       let data1 = data.type;
       if (typeof data1 !== "string") {
-        const err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -225,7 +225,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         errors++;
       }
       if (!(data1 === "matflo" || data1 === "rws" || data1 === "parcel-perfect" || data1 === "ship-logic-delivery" || data1 === "ship-logic-collection" || data1 === "webhook" || data1 === "fastway")) {
-        const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema0.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema0.properties.type.enum } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -237,7 +237,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.trigger !== void 0) {
       let data2 = data.trigger;
       if (typeof data2 !== "string") {
-        const err10 = { instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -246,7 +246,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         errors++;
       }
       if (!(data2 === "shipment-created" || data2 === "shipment-updated" || data2 === "hub-scanner" || data2 === "outbounded" || data2 === "tracking-event-created")) {
-        const err11 = { instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/enum", keyword: "enum", params: { allowedValues: schema0.properties.trigger.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/enum", keyword: "enum", params: { allowedValues: schema0.properties.trigger.enum } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -259,7 +259,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let data3 = data.filters;
       if (Array.isArray(data3)) {
         if (data3.length > 20) {
-          const err12 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err12 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/maxItems", keyword: "maxItems", params: { limit: 20 } };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -272,7 +272,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.filter === void 0) {
-              const err13 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+              const err13 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/required", keyword: "required", params: { missingProperty: "filter" } };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -285,7 +285,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
               if (tag0 === "collection-branch") {
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   if (data4.filter === void 0) {
-                    const err14 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/0/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+                    const err14 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/0/required", keyword: "required", params: { missingProperty: "filter" } };
                     if (vErrors === null) {
                       vErrors = [err14];
                     } else {
@@ -294,7 +294,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     errors++;
                   }
                   if (data4.values === void 0) {
-                    const err15 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/0/required", keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
+                    const err15 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/0/required", keyword: "required", params: { missingProperty: "values" } };
                     if (vErrors === null) {
                       vErrors = [err15];
                     } else {
@@ -304,7 +304,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   for (const key1 in data4) {
                     if (!(key1 === "filter" || key1 === "values")) {
-                      const err16 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                      const err16 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                       if (vErrors === null) {
                         vErrors = [err16];
                       } else {
@@ -315,7 +315,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (data4.filter !== void 0) {
                     if ("collection-branch" !== data4.filter) {
-                      const err17 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/0/properties/filter/const", keyword: "const", params: { allowedValue: "collection-branch" }, message: "must be equal to constant" };
+                      const err17 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/0/properties/filter/const", keyword: "const", params: { allowedValue: "collection-branch" } };
                       if (vErrors === null) {
                         vErrors = [err17];
                       } else {
@@ -328,7 +328,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     let data6 = data4.values;
                     if (Array.isArray(data6)) {
                       if (data6.length > 100) {
-                        const err18 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/0/properties/values/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                        const err18 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/0/properties/values/maxItems", keyword: "maxItems", params: { limit: 100 } };
                         if (vErrors === null) {
                           vErrors = [err18];
                         } else {
@@ -337,7 +337,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         errors++;
                       }
                       if (data6.length < 1) {
-                        const err19 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/0/properties/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                        const err19 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/0/properties/values/minItems", keyword: "minItems", params: { limit: 1 } };
                         if (vErrors === null) {
                           vErrors = [err19];
                         } else {
@@ -349,7 +349,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                       for (let i1 = 0; i1 < len1; i1++) {
                         let data7 = data6[i1];
                         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                          const err20 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i1, schemaPath: "#/properties/filters/items/oneOf/0/properties/values/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          const err20 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i1, schemaPath: "#/properties/filters/items/oneOf/0/properties/values/items/type", keyword: "type", params: { type: "integer" } };
                           if (vErrors === null) {
                             vErrors = [err20];
                           } else {
@@ -359,7 +359,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 > 9007199254740991 || isNaN(data7)) {
-                            const err21 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i1, schemaPath: "#/properties/filters/items/oneOf/0/properties/values/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                            const err21 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i1, schemaPath: "#/properties/filters/items/oneOf/0/properties/values/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
                             if (vErrors === null) {
                               vErrors = [err21];
                             } else {
@@ -368,7 +368,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                             errors++;
                           }
                           if (data7 < 1 || isNaN(data7)) {
-                            const err22 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i1, schemaPath: "#/properties/filters/items/oneOf/0/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                            const err22 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i1, schemaPath: "#/properties/filters/items/oneOf/0/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
                             if (vErrors === null) {
                               vErrors = [err22];
                             } else {
@@ -389,7 +389,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                           }
                           if (typeof indices0[item0] == "number") {
                             j0 = indices0[item0];
-                            const err23 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/0/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
+                            const err23 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/0/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 } };
                             if (vErrors === null) {
                               vErrors = [err23];
                             } else {
@@ -402,7 +402,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                       }
                     } else {
-                      const err24 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/0/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      const err24 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/0/properties/values/type", keyword: "type", params: { type: "array" } };
                       if (vErrors === null) {
                         vErrors = [err24];
                       } else {
@@ -412,7 +412,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     }
                   }
                 } else {
-                  const err25 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err25 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/0/type", keyword: "type", params: { type: "object" } };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -424,7 +424,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
               } else if (tag0 === "delivery-branch") {
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   if (data4.filter === void 0) {
-                    const err26 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/1/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+                    const err26 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/1/required", keyword: "required", params: { missingProperty: "filter" } };
                     if (vErrors === null) {
                       vErrors = [err26];
                     } else {
@@ -433,7 +433,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     errors++;
                   }
                   if (data4.values === void 0) {
-                    const err27 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/1/required", keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
+                    const err27 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/1/required", keyword: "required", params: { missingProperty: "values" } };
                     if (vErrors === null) {
                       vErrors = [err27];
                     } else {
@@ -443,7 +443,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   for (const key2 in data4) {
                     if (!(key2 === "filter" || key2 === "values")) {
-                      const err28 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                      const err28 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
                       if (vErrors === null) {
                         vErrors = [err28];
                       } else {
@@ -454,7 +454,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (data4.filter !== void 0) {
                     if ("delivery-branch" !== data4.filter) {
-                      const err29 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/1/properties/filter/const", keyword: "const", params: { allowedValue: "delivery-branch" }, message: "must be equal to constant" };
+                      const err29 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/1/properties/filter/const", keyword: "const", params: { allowedValue: "delivery-branch" } };
                       if (vErrors === null) {
                         vErrors = [err29];
                       } else {
@@ -467,7 +467,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     let data9 = data4.values;
                     if (Array.isArray(data9)) {
                       if (data9.length > 100) {
-                        const err30 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/1/properties/values/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                        const err30 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/1/properties/values/maxItems", keyword: "maxItems", params: { limit: 100 } };
                         if (vErrors === null) {
                           vErrors = [err30];
                         } else {
@@ -476,7 +476,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         errors++;
                       }
                       if (data9.length < 1) {
-                        const err31 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/1/properties/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                        const err31 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/1/properties/values/minItems", keyword: "minItems", params: { limit: 1 } };
                         if (vErrors === null) {
                           vErrors = [err31];
                         } else {
@@ -488,7 +488,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                       for (let i3 = 0; i3 < len2; i3++) {
                         let data10 = data9[i3];
                         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                          const err32 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i3, schemaPath: "#/properties/filters/items/oneOf/1/properties/values/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          const err32 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i3, schemaPath: "#/properties/filters/items/oneOf/1/properties/values/items/type", keyword: "type", params: { type: "integer" } };
                           if (vErrors === null) {
                             vErrors = [err32];
                           } else {
@@ -498,7 +498,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                         if (typeof data10 == "number" && isFinite(data10)) {
                           if (data10 > 9007199254740991 || isNaN(data10)) {
-                            const err33 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i3, schemaPath: "#/properties/filters/items/oneOf/1/properties/values/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                            const err33 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i3, schemaPath: "#/properties/filters/items/oneOf/1/properties/values/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
                             if (vErrors === null) {
                               vErrors = [err33];
                             } else {
@@ -507,7 +507,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                             errors++;
                           }
                           if (data10 < 1 || isNaN(data10)) {
-                            const err34 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i3, schemaPath: "#/properties/filters/items/oneOf/1/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                            const err34 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i3, schemaPath: "#/properties/filters/items/oneOf/1/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
                             if (vErrors === null) {
                               vErrors = [err34];
                             } else {
@@ -528,7 +528,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                           }
                           if (typeof indices1[item1] == "number") {
                             j1 = indices1[item1];
-                            const err35 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/1/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" };
+                            const err35 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/1/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 } };
                             if (vErrors === null) {
                               vErrors = [err35];
                             } else {
@@ -541,7 +541,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                       }
                     } else {
-                      const err36 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/1/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      const err36 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/1/properties/values/type", keyword: "type", params: { type: "array" } };
                       if (vErrors === null) {
                         vErrors = [err36];
                       } else {
@@ -551,7 +551,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     }
                   }
                 } else {
-                  const err37 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err37 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/1/type", keyword: "type", params: { type: "object" } };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -565,7 +565,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
               } else if (tag0 === "both-branches") {
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   if (data4.filter === void 0) {
-                    const err38 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/2/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+                    const err38 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/2/required", keyword: "required", params: { missingProperty: "filter" } };
                     if (vErrors === null) {
                       vErrors = [err38];
                     } else {
@@ -574,7 +574,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     errors++;
                   }
                   if (data4.values === void 0) {
-                    const err39 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/2/required", keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
+                    const err39 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/2/required", keyword: "required", params: { missingProperty: "values" } };
                     if (vErrors === null) {
                       vErrors = [err39];
                     } else {
@@ -584,7 +584,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   for (const key3 in data4) {
                     if (!(key3 === "filter" || key3 === "values")) {
-                      const err40 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                      const err40 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
                       if (vErrors === null) {
                         vErrors = [err40];
                       } else {
@@ -595,7 +595,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (data4.filter !== void 0) {
                     if ("both-branches" !== data4.filter) {
-                      const err41 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/2/properties/filter/const", keyword: "const", params: { allowedValue: "both-branches" }, message: "must be equal to constant" };
+                      const err41 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/2/properties/filter/const", keyword: "const", params: { allowedValue: "both-branches" } };
                       if (vErrors === null) {
                         vErrors = [err41];
                       } else {
@@ -608,7 +608,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     let data12 = data4.values;
                     if (Array.isArray(data12)) {
                       if (data12.length > 100) {
-                        const err42 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/2/properties/values/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                        const err42 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/2/properties/values/maxItems", keyword: "maxItems", params: { limit: 100 } };
                         if (vErrors === null) {
                           vErrors = [err42];
                         } else {
@@ -617,7 +617,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         errors++;
                       }
                       if (data12.length < 1) {
-                        const err43 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/2/properties/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                        const err43 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/2/properties/values/minItems", keyword: "minItems", params: { limit: 1 } };
                         if (vErrors === null) {
                           vErrors = [err43];
                         } else {
@@ -629,7 +629,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                       for (let i5 = 0; i5 < len3; i5++) {
                         let data13 = data12[i5];
                         if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                          const err44 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i5, schemaPath: "#/properties/filters/items/oneOf/2/properties/values/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          const err44 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i5, schemaPath: "#/properties/filters/items/oneOf/2/properties/values/items/type", keyword: "type", params: { type: "integer" } };
                           if (vErrors === null) {
                             vErrors = [err44];
                           } else {
@@ -639,7 +639,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                         if (typeof data13 == "number" && isFinite(data13)) {
                           if (data13 > 9007199254740991 || isNaN(data13)) {
-                            const err45 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i5, schemaPath: "#/properties/filters/items/oneOf/2/properties/values/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                            const err45 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i5, schemaPath: "#/properties/filters/items/oneOf/2/properties/values/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
                             if (vErrors === null) {
                               vErrors = [err45];
                             } else {
@@ -648,7 +648,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                             errors++;
                           }
                           if (data13 < 1 || isNaN(data13)) {
-                            const err46 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i5, schemaPath: "#/properties/filters/items/oneOf/2/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                            const err46 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i5, schemaPath: "#/properties/filters/items/oneOf/2/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
                             if (vErrors === null) {
                               vErrors = [err46];
                             } else {
@@ -669,7 +669,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                           }
                           if (typeof indices2[item2] == "number") {
                             j2 = indices2[item2];
-                            const err47 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/2/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i6, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i6 + " are identical)" };
+                            const err47 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/2/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i6, j: j2 } };
                             if (vErrors === null) {
                               vErrors = [err47];
                             } else {
@@ -682,7 +682,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                       }
                     } else {
-                      const err48 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/2/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      const err48 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/2/properties/values/type", keyword: "type", params: { type: "array" } };
                       if (vErrors === null) {
                         vErrors = [err48];
                       } else {
@@ -692,7 +692,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     }
                   }
                 } else {
-                  const err49 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err49 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/2/type", keyword: "type", params: { type: "object" } };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
@@ -706,7 +706,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
               } else if (tag0 === "routing-complete") {
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   if (data4.filter === void 0) {
-                    const err50 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/3/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+                    const err50 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/3/required", keyword: "required", params: { missingProperty: "filter" } };
                     if (vErrors === null) {
                       vErrors = [err50];
                     } else {
@@ -716,7 +716,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   for (const key4 in data4) {
                     if (!(key4 === "filter")) {
-                      const err51 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                      const err51 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
                       if (vErrors === null) {
                         vErrors = [err51];
                       } else {
@@ -727,7 +727,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (data4.filter !== void 0) {
                     if ("routing-complete" !== data4.filter) {
-                      const err52 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/3/properties/filter/const", keyword: "const", params: { allowedValue: "routing-complete" }, message: "must be equal to constant" };
+                      const err52 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/3/properties/filter/const", keyword: "const", params: { allowedValue: "routing-complete" } };
                       if (vErrors === null) {
                         vErrors = [err52];
                       } else {
@@ -737,7 +737,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     }
                   }
                 } else {
-                  const err53 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err53 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/3/type", keyword: "type", params: { type: "object" } };
                   if (vErrors === null) {
                     vErrors = [err53];
                   } else {
@@ -751,7 +751,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
               } else if (tag0 === "account-includes") {
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   if (data4.filter === void 0) {
-                    const err54 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/4/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+                    const err54 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/4/required", keyword: "required", params: { missingProperty: "filter" } };
                     if (vErrors === null) {
                       vErrors = [err54];
                     } else {
@@ -760,7 +760,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     errors++;
                   }
                   if (data4.values === void 0) {
-                    const err55 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/4/required", keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
+                    const err55 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/4/required", keyword: "required", params: { missingProperty: "values" } };
                     if (vErrors === null) {
                       vErrors = [err55];
                     } else {
@@ -770,7 +770,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   for (const key5 in data4) {
                     if (!(key5 === "filter" || key5 === "values")) {
-                      const err56 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                      const err56 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
                       if (vErrors === null) {
                         vErrors = [err56];
                       } else {
@@ -781,7 +781,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (data4.filter !== void 0) {
                     if ("account-includes" !== data4.filter) {
-                      const err57 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/4/properties/filter/const", keyword: "const", params: { allowedValue: "account-includes" }, message: "must be equal to constant" };
+                      const err57 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/4/properties/filter/const", keyword: "const", params: { allowedValue: "account-includes" } };
                       if (vErrors === null) {
                         vErrors = [err57];
                       } else {
@@ -794,7 +794,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     let data16 = data4.values;
                     if (Array.isArray(data16)) {
                       if (data16.length > 200) {
-                        const err58 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/4/properties/values/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+                        const err58 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/4/properties/values/maxItems", keyword: "maxItems", params: { limit: 200 } };
                         if (vErrors === null) {
                           vErrors = [err58];
                         } else {
@@ -803,7 +803,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         errors++;
                       }
                       if (data16.length < 1) {
-                        const err59 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/4/properties/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                        const err59 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/4/properties/values/minItems", keyword: "minItems", params: { limit: 1 } };
                         if (vErrors === null) {
                           vErrors = [err59];
                         } else {
@@ -816,7 +816,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         let data17 = data16[i7];
                         if (typeof data17 === "string") {
                           if (func0(data17) > 20) {
-                            const err60 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i7, schemaPath: "#/properties/filters/items/oneOf/4/properties/values/items/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                            const err60 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i7, schemaPath: "#/properties/filters/items/oneOf/4/properties/values/items/maxLength", keyword: "maxLength", params: { limit: 20 } };
                             if (vErrors === null) {
                               vErrors = [err60];
                             } else {
@@ -825,7 +825,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                             errors++;
                           }
                           if (func0(data17) < 1) {
-                            const err61 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i7, schemaPath: "#/properties/filters/items/oneOf/4/properties/values/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err61 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i7, schemaPath: "#/properties/filters/items/oneOf/4/properties/values/items/minLength", keyword: "minLength", params: { limit: 1 } };
                             if (vErrors === null) {
                               vErrors = [err61];
                             } else {
@@ -834,7 +834,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                             errors++;
                           }
                         } else {
-                          const err62 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i7, schemaPath: "#/properties/filters/items/oneOf/4/properties/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err62 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i7, schemaPath: "#/properties/filters/items/oneOf/4/properties/values/items/type", keyword: "type", params: { type: "string" } };
                           if (vErrors === null) {
                             vErrors = [err62];
                           } else {
@@ -854,7 +854,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                           }
                           if (typeof indices3[item3] == "number") {
                             j3 = indices3[item3];
-                            const err63 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/4/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)" };
+                            const err63 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/4/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j3 } };
                             if (vErrors === null) {
                               vErrors = [err63];
                             } else {
@@ -867,7 +867,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                       }
                     } else {
-                      const err64 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/4/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      const err64 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/4/properties/values/type", keyword: "type", params: { type: "array" } };
                       if (vErrors === null) {
                         vErrors = [err64];
                       } else {
@@ -877,7 +877,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     }
                   }
                 } else {
-                  const err65 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err65 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/4/type", keyword: "type", params: { type: "object" } };
                   if (vErrors === null) {
                     vErrors = [err65];
                   } else {
@@ -891,7 +891,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
               } else if (tag0 === "account-excludes") {
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   if (data4.filter === void 0) {
-                    const err66 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/5/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+                    const err66 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/5/required", keyword: "required", params: { missingProperty: "filter" } };
                     if (vErrors === null) {
                       vErrors = [err66];
                     } else {
@@ -900,7 +900,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     errors++;
                   }
                   if (data4.values === void 0) {
-                    const err67 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/5/required", keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
+                    const err67 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/5/required", keyword: "required", params: { missingProperty: "values" } };
                     if (vErrors === null) {
                       vErrors = [err67];
                     } else {
@@ -910,7 +910,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   for (const key6 in data4) {
                     if (!(key6 === "filter" || key6 === "values")) {
-                      const err68 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                      const err68 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
                       if (vErrors === null) {
                         vErrors = [err68];
                       } else {
@@ -921,7 +921,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (data4.filter !== void 0) {
                     if ("account-excludes" !== data4.filter) {
-                      const err69 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/5/properties/filter/const", keyword: "const", params: { allowedValue: "account-excludes" }, message: "must be equal to constant" };
+                      const err69 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/5/properties/filter/const", keyword: "const", params: { allowedValue: "account-excludes" } };
                       if (vErrors === null) {
                         vErrors = [err69];
                       } else {
@@ -934,7 +934,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     let data19 = data4.values;
                     if (Array.isArray(data19)) {
                       if (data19.length > 200) {
-                        const err70 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/5/properties/values/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+                        const err70 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/5/properties/values/maxItems", keyword: "maxItems", params: { limit: 200 } };
                         if (vErrors === null) {
                           vErrors = [err70];
                         } else {
@@ -943,7 +943,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         errors++;
                       }
                       if (data19.length < 1) {
-                        const err71 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/5/properties/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                        const err71 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/5/properties/values/minItems", keyword: "minItems", params: { limit: 1 } };
                         if (vErrors === null) {
                           vErrors = [err71];
                         } else {
@@ -956,7 +956,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         let data20 = data19[i9];
                         if (typeof data20 === "string") {
                           if (func0(data20) > 20) {
-                            const err72 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i9, schemaPath: "#/properties/filters/items/oneOf/5/properties/values/items/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                            const err72 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i9, schemaPath: "#/properties/filters/items/oneOf/5/properties/values/items/maxLength", keyword: "maxLength", params: { limit: 20 } };
                             if (vErrors === null) {
                               vErrors = [err72];
                             } else {
@@ -965,7 +965,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                             errors++;
                           }
                           if (func0(data20) < 1) {
-                            const err73 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i9, schemaPath: "#/properties/filters/items/oneOf/5/properties/values/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err73 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i9, schemaPath: "#/properties/filters/items/oneOf/5/properties/values/items/minLength", keyword: "minLength", params: { limit: 1 } };
                             if (vErrors === null) {
                               vErrors = [err73];
                             } else {
@@ -974,7 +974,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                             errors++;
                           }
                         } else {
-                          const err74 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i9, schemaPath: "#/properties/filters/items/oneOf/5/properties/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err74 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i9, schemaPath: "#/properties/filters/items/oneOf/5/properties/values/items/type", keyword: "type", params: { type: "string" } };
                           if (vErrors === null) {
                             vErrors = [err74];
                           } else {
@@ -994,7 +994,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                           }
                           if (typeof indices4[item4] == "number") {
                             j4 = indices4[item4];
-                            const err75 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/5/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i10, j: j4 }, message: "must NOT have duplicate items (items ## " + j4 + " and " + i10 + " are identical)" };
+                            const err75 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/5/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i10, j: j4 } };
                             if (vErrors === null) {
                               vErrors = [err75];
                             } else {
@@ -1007,7 +1007,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                       }
                     } else {
-                      const err76 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/5/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      const err76 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/5/properties/values/type", keyword: "type", params: { type: "array" } };
                       if (vErrors === null) {
                         vErrors = [err76];
                       } else {
@@ -1017,7 +1017,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     }
                   }
                 } else {
-                  const err77 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err77 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/5/type", keyword: "type", params: { type: "object" } };
                   if (vErrors === null) {
                     vErrors = [err77];
                   } else {
@@ -1031,7 +1031,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
               } else if (tag0 === "manifest-destination-branch") {
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   if (data4.filter === void 0) {
-                    const err78 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/6/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+                    const err78 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/6/required", keyword: "required", params: { missingProperty: "filter" } };
                     if (vErrors === null) {
                       vErrors = [err78];
                     } else {
@@ -1040,7 +1040,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     errors++;
                   }
                   if (data4.values === void 0) {
-                    const err79 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/6/required", keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
+                    const err79 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/6/required", keyword: "required", params: { missingProperty: "values" } };
                     if (vErrors === null) {
                       vErrors = [err79];
                     } else {
@@ -1050,7 +1050,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   for (const key7 in data4) {
                     if (!(key7 === "filter" || key7 === "values")) {
-                      const err80 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                      const err80 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } };
                       if (vErrors === null) {
                         vErrors = [err80];
                       } else {
@@ -1061,7 +1061,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (data4.filter !== void 0) {
                     if ("manifest-destination-branch" !== data4.filter) {
-                      const err81 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/6/properties/filter/const", keyword: "const", params: { allowedValue: "manifest-destination-branch" }, message: "must be equal to constant" };
+                      const err81 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/6/properties/filter/const", keyword: "const", params: { allowedValue: "manifest-destination-branch" } };
                       if (vErrors === null) {
                         vErrors = [err81];
                       } else {
@@ -1074,7 +1074,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     let data22 = data4.values;
                     if (Array.isArray(data22)) {
                       if (data22.length > 100) {
-                        const err82 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/6/properties/values/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                        const err82 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/6/properties/values/maxItems", keyword: "maxItems", params: { limit: 100 } };
                         if (vErrors === null) {
                           vErrors = [err82];
                         } else {
@@ -1083,7 +1083,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         errors++;
                       }
                       if (data22.length < 1) {
-                        const err83 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/6/properties/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                        const err83 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/6/properties/values/minItems", keyword: "minItems", params: { limit: 1 } };
                         if (vErrors === null) {
                           vErrors = [err83];
                         } else {
@@ -1095,7 +1095,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                       for (let i11 = 0; i11 < len6; i11++) {
                         let data23 = data22[i11];
                         if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                          const err84 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i11, schemaPath: "#/properties/filters/items/oneOf/6/properties/values/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          const err84 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i11, schemaPath: "#/properties/filters/items/oneOf/6/properties/values/items/type", keyword: "type", params: { type: "integer" } };
                           if (vErrors === null) {
                             vErrors = [err84];
                           } else {
@@ -1105,7 +1105,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                         if (typeof data23 == "number" && isFinite(data23)) {
                           if (data23 > 9007199254740991 || isNaN(data23)) {
-                            const err85 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i11, schemaPath: "#/properties/filters/items/oneOf/6/properties/values/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                            const err85 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i11, schemaPath: "#/properties/filters/items/oneOf/6/properties/values/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
                             if (vErrors === null) {
                               vErrors = [err85];
                             } else {
@@ -1114,7 +1114,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                             errors++;
                           }
                           if (data23 < 1 || isNaN(data23)) {
-                            const err86 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i11, schemaPath: "#/properties/filters/items/oneOf/6/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                            const err86 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i11, schemaPath: "#/properties/filters/items/oneOf/6/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
                             if (vErrors === null) {
                               vErrors = [err86];
                             } else {
@@ -1135,7 +1135,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                           }
                           if (typeof indices5[item5] == "number") {
                             j5 = indices5[item5];
-                            const err87 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/6/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i12, j: j5 }, message: "must NOT have duplicate items (items ## " + j5 + " and " + i12 + " are identical)" };
+                            const err87 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/6/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i12, j: j5 } };
                             if (vErrors === null) {
                               vErrors = [err87];
                             } else {
@@ -1148,7 +1148,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                       }
                     } else {
-                      const err88 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/6/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      const err88 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/6/properties/values/type", keyword: "type", params: { type: "array" } };
                       if (vErrors === null) {
                         vErrors = [err88];
                       } else {
@@ -1158,7 +1158,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     }
                   }
                 } else {
-                  const err89 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err89 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/6/type", keyword: "type", params: { type: "object" } };
                   if (vErrors === null) {
                     vErrors = [err89];
                   } else {
@@ -1172,7 +1172,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
               } else if (tag0 === "status-is") {
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   if (data4.filter === void 0) {
-                    const err90 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/7/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+                    const err90 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/7/required", keyword: "required", params: { missingProperty: "filter" } };
                     if (vErrors === null) {
                       vErrors = [err90];
                     } else {
@@ -1181,7 +1181,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     errors++;
                   }
                   if (data4.values === void 0) {
-                    const err91 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/7/required", keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
+                    const err91 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/7/required", keyword: "required", params: { missingProperty: "values" } };
                     if (vErrors === null) {
                       vErrors = [err91];
                     } else {
@@ -1191,7 +1191,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   for (const key8 in data4) {
                     if (!(key8 === "filter" || key8 === "values")) {
-                      const err92 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                      const err92 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
                       if (vErrors === null) {
                         vErrors = [err92];
                       } else {
@@ -1202,7 +1202,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (data4.filter !== void 0) {
                     if ("status-is" !== data4.filter) {
-                      const err93 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/7/properties/filter/const", keyword: "const", params: { allowedValue: "status-is" }, message: "must be equal to constant" };
+                      const err93 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/7/properties/filter/const", keyword: "const", params: { allowedValue: "status-is" } };
                       if (vErrors === null) {
                         vErrors = [err93];
                       } else {
@@ -1215,7 +1215,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     let data25 = data4.values;
                     if (Array.isArray(data25)) {
                       if (data25.length > 60) {
-                        const err94 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/7/properties/values/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" };
+                        const err94 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/7/properties/values/maxItems", keyword: "maxItems", params: { limit: 60 } };
                         if (vErrors === null) {
                           vErrors = [err94];
                         } else {
@@ -1224,7 +1224,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         errors++;
                       }
                       if (data25.length < 1) {
-                        const err95 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/7/properties/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                        const err95 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/7/properties/values/minItems", keyword: "minItems", params: { limit: 1 } };
                         if (vErrors === null) {
                           vErrors = [err95];
                         } else {
@@ -1236,7 +1236,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                       for (let i13 = 0; i13 < len7; i13++) {
                         let data26 = data25[i13];
                         if (typeof data26 !== "string") {
-                          const err96 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i13, schemaPath: "#/properties/filters/items/oneOf/7/properties/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err96 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i13, schemaPath: "#/properties/filters/items/oneOf/7/properties/values/items/type", keyword: "type", params: { type: "string" } };
                           if (vErrors === null) {
                             vErrors = [err96];
                           } else {
@@ -1245,7 +1245,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                           errors++;
                         }
                         if (!(data26 === "quote" || data26 === "quote-expired" || data26 === "payment-pending" || data26 === "payment-failed" || data26 === "submitted" || data26 === "outsourced" || data26 === "collection-assigned" || data26 === "awaiting-dropoff" || data26 === "collection-unassigned" || data26 === "collection-rejected" || data26 === "collection-exception" || data26 === "collection-failed-attempt" || data26 === "collected" || data26 === "at-hub" || data26 === "manifested" || data26 === "ready-for-dispatch" || data26 === "in-transit" || data26 === "at-destination-hub" || data26 === "returned-to-hub" || data26 === "delivery-assigned" || data26 === "delivery-unassigned" || data26 === "delivery-rejected" || data26 === "bob-box-reservation-failed" || data26 === "out-for-delivery" || data26 === "delivery-exception" || data26 === "delivery-failed-attempt" || data26 === "in-locker" || data26 === "ready-for-pickup" || data26 === "collect-and-return-to-hub" || data26 === "collected-from-locker" || data26 === "collected-from-counter" || data26 === "returned-to-sender" || data26 === "delivered" || data26 === "undeliverable" || data26 === "cancelled" || data26 === "on-hold" || data26 === "on-hold-internal")) {
-                          const err97 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i13, schemaPath: "#/properties/filters/items/oneOf/7/properties/values/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.filters.items.oneOf[7].properties.values.items.enum }, message: "must be equal to one of the allowed values" };
+                          const err97 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i13, schemaPath: "#/properties/filters/items/oneOf/7/properties/values/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.filters.items.oneOf[7].properties.values.items.enum } };
                           if (vErrors === null) {
                             vErrors = [err97];
                           } else {
@@ -1265,7 +1265,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                           }
                           if (typeof indices6[item6] == "number") {
                             j6 = indices6[item6];
-                            const err98 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/7/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i14, j: j6 }, message: "must NOT have duplicate items (items ## " + j6 + " and " + i14 + " are identical)" };
+                            const err98 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/7/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i14, j: j6 } };
                             if (vErrors === null) {
                               vErrors = [err98];
                             } else {
@@ -1278,7 +1278,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                       }
                     } else {
-                      const err99 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/7/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      const err99 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/7/properties/values/type", keyword: "type", params: { type: "array" } };
                       if (vErrors === null) {
                         vErrors = [err99];
                       } else {
@@ -1288,7 +1288,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     }
                   }
                 } else {
-                  const err100 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err100 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/7/type", keyword: "type", params: { type: "object" } };
                   if (vErrors === null) {
                     vErrors = [err100];
                   } else {
@@ -1302,7 +1302,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
               } else if (tag0 === "tracking-status-is") {
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   if (data4.filter === void 0) {
-                    const err101 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/8/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+                    const err101 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/8/required", keyword: "required", params: { missingProperty: "filter" } };
                     if (vErrors === null) {
                       vErrors = [err101];
                     } else {
@@ -1311,7 +1311,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     errors++;
                   }
                   if (data4.values === void 0) {
-                    const err102 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/8/required", keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
+                    const err102 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/8/required", keyword: "required", params: { missingProperty: "values" } };
                     if (vErrors === null) {
                       vErrors = [err102];
                     } else {
@@ -1321,7 +1321,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   for (const key9 in data4) {
                     if (!(key9 === "filter" || key9 === "values")) {
-                      const err103 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+                      const err103 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
                       if (vErrors === null) {
                         vErrors = [err103];
                       } else {
@@ -1332,7 +1332,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (data4.filter !== void 0) {
                     if ("tracking-status-is" !== data4.filter) {
-                      const err104 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/8/properties/filter/const", keyword: "const", params: { allowedValue: "tracking-status-is" }, message: "must be equal to constant" };
+                      const err104 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/8/properties/filter/const", keyword: "const", params: { allowedValue: "tracking-status-is" } };
                       if (vErrors === null) {
                         vErrors = [err104];
                       } else {
@@ -1345,7 +1345,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     let data28 = data4.values;
                     if (Array.isArray(data28)) {
                       if (data28.length > 60) {
-                        const err105 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/8/properties/values/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" };
+                        const err105 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/8/properties/values/maxItems", keyword: "maxItems", params: { limit: 60 } };
                         if (vErrors === null) {
                           vErrors = [err105];
                         } else {
@@ -1354,7 +1354,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         errors++;
                       }
                       if (data28.length < 1) {
-                        const err106 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/8/properties/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                        const err106 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/8/properties/values/minItems", keyword: "minItems", params: { limit: 1 } };
                         if (vErrors === null) {
                           vErrors = [err106];
                         } else {
@@ -1366,7 +1366,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                       for (let i15 = 0; i15 < len8; i15++) {
                         let data29 = data28[i15];
                         if (typeof data29 !== "string") {
-                          const err107 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i15, schemaPath: "#/properties/filters/items/oneOf/8/properties/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err107 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i15, schemaPath: "#/properties/filters/items/oneOf/8/properties/values/items/type", keyword: "type", params: { type: "string" } };
                           if (vErrors === null) {
                             vErrors = [err107];
                           } else {
@@ -1375,7 +1375,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                           errors++;
                         }
                         if (!(data29 === "quote" || data29 === "quote-expired" || data29 === "payment-pending" || data29 === "payment-failed" || data29 === "submitted" || data29 === "outsourced" || data29 === "collection-assigned" || data29 === "awaiting-dropoff" || data29 === "collection-unassigned" || data29 === "collection-rejected" || data29 === "collection-exception" || data29 === "collection-failed-attempt" || data29 === "collected" || data29 === "at-hub" || data29 === "manifested" || data29 === "ready-for-dispatch" || data29 === "in-transit" || data29 === "at-destination-hub" || data29 === "returned-to-hub" || data29 === "delivery-assigned" || data29 === "delivery-unassigned" || data29 === "delivery-rejected" || data29 === "bob-box-reservation-failed" || data29 === "out-for-delivery" || data29 === "delivery-exception" || data29 === "delivery-failed-attempt" || data29 === "in-locker" || data29 === "ready-for-pickup" || data29 === "collect-and-return-to-hub" || data29 === "collected-from-locker" || data29 === "collected-from-counter" || data29 === "returned-to-sender" || data29 === "delivered" || data29 === "undeliverable" || data29 === "cancelled" || data29 === "on-hold" || data29 === "on-hold-internal")) {
-                          const err108 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i15, schemaPath: "#/properties/filters/items/oneOf/8/properties/values/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.filters.items.oneOf[8].properties.values.items.enum }, message: "must be equal to one of the allowed values" };
+                          const err108 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i15, schemaPath: "#/properties/filters/items/oneOf/8/properties/values/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.filters.items.oneOf[8].properties.values.items.enum } };
                           if (vErrors === null) {
                             vErrors = [err108];
                           } else {
@@ -1395,7 +1395,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                           }
                           if (typeof indices7[item7] == "number") {
                             j7 = indices7[item7];
-                            const err109 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/8/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i16, j: j7 }, message: "must NOT have duplicate items (items ## " + j7 + " and " + i16 + " are identical)" };
+                            const err109 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/8/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i16, j: j7 } };
                             if (vErrors === null) {
                               vErrors = [err109];
                             } else {
@@ -1408,7 +1408,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                       }
                     } else {
-                      const err110 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/8/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      const err110 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/8/properties/values/type", keyword: "type", params: { type: "array" } };
                       if (vErrors === null) {
                         vErrors = [err110];
                       } else {
@@ -1418,7 +1418,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     }
                   }
                 } else {
-                  const err111 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err111 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/8/type", keyword: "type", params: { type: "object" } };
                   if (vErrors === null) {
                     vErrors = [err111];
                   } else {
@@ -1432,7 +1432,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
               } else if (tag0 === "service-level-includes") {
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   if (data4.filter === void 0) {
-                    const err112 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/9/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+                    const err112 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/9/required", keyword: "required", params: { missingProperty: "filter" } };
                     if (vErrors === null) {
                       vErrors = [err112];
                     } else {
@@ -1441,7 +1441,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     errors++;
                   }
                   if (data4.values === void 0) {
-                    const err113 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/9/required", keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
+                    const err113 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/9/required", keyword: "required", params: { missingProperty: "values" } };
                     if (vErrors === null) {
                       vErrors = [err113];
                     } else {
@@ -1451,7 +1451,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   for (const key10 in data4) {
                     if (!(key10 === "filter" || key10 === "values")) {
-                      const err114 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+                      const err114 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
                       if (vErrors === null) {
                         vErrors = [err114];
                       } else {
@@ -1462,7 +1462,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (data4.filter !== void 0) {
                     if ("service-level-includes" !== data4.filter) {
-                      const err115 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/9/properties/filter/const", keyword: "const", params: { allowedValue: "service-level-includes" }, message: "must be equal to constant" };
+                      const err115 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/9/properties/filter/const", keyword: "const", params: { allowedValue: "service-level-includes" } };
                       if (vErrors === null) {
                         vErrors = [err115];
                       } else {
@@ -1475,7 +1475,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     let data31 = data4.values;
                     if (Array.isArray(data31)) {
                       if (data31.length > 50) {
-                        const err116 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/9/properties/values/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                        const err116 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/9/properties/values/maxItems", keyword: "maxItems", params: { limit: 50 } };
                         if (vErrors === null) {
                           vErrors = [err116];
                         } else {
@@ -1484,7 +1484,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         errors++;
                       }
                       if (data31.length < 1) {
-                        const err117 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/9/properties/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                        const err117 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/9/properties/values/minItems", keyword: "minItems", params: { limit: 1 } };
                         if (vErrors === null) {
                           vErrors = [err117];
                         } else {
@@ -1497,7 +1497,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         let data32 = data31[i17];
                         if (typeof data32 === "string") {
                           if (func0(data32) > 20) {
-                            const err118 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i17, schemaPath: "#/properties/filters/items/oneOf/9/properties/values/items/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                            const err118 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i17, schemaPath: "#/properties/filters/items/oneOf/9/properties/values/items/maxLength", keyword: "maxLength", params: { limit: 20 } };
                             if (vErrors === null) {
                               vErrors = [err118];
                             } else {
@@ -1506,7 +1506,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                             errors++;
                           }
                           if (func0(data32) < 1) {
-                            const err119 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i17, schemaPath: "#/properties/filters/items/oneOf/9/properties/values/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err119 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i17, schemaPath: "#/properties/filters/items/oneOf/9/properties/values/items/minLength", keyword: "minLength", params: { limit: 1 } };
                             if (vErrors === null) {
                               vErrors = [err119];
                             } else {
@@ -1515,7 +1515,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                             errors++;
                           }
                         } else {
-                          const err120 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i17, schemaPath: "#/properties/filters/items/oneOf/9/properties/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err120 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i17, schemaPath: "#/properties/filters/items/oneOf/9/properties/values/items/type", keyword: "type", params: { type: "string" } };
                           if (vErrors === null) {
                             vErrors = [err120];
                           } else {
@@ -1535,7 +1535,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                           }
                           if (typeof indices8[item8] == "number") {
                             j8 = indices8[item8];
-                            const err121 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/9/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i18, j: j8 }, message: "must NOT have duplicate items (items ## " + j8 + " and " + i18 + " are identical)" };
+                            const err121 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/9/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i18, j: j8 } };
                             if (vErrors === null) {
                               vErrors = [err121];
                             } else {
@@ -1548,7 +1548,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                       }
                     } else {
-                      const err122 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/9/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      const err122 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/9/properties/values/type", keyword: "type", params: { type: "array" } };
                       if (vErrors === null) {
                         vErrors = [err122];
                       } else {
@@ -1558,7 +1558,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     }
                   }
                 } else {
-                  const err123 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err123 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/9/type", keyword: "type", params: { type: "object" } };
                   if (vErrors === null) {
                     vErrors = [err123];
                   } else {
@@ -1572,7 +1572,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
               } else if (tag0 === "service-level-excludes") {
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   if (data4.filter === void 0) {
-                    const err124 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/10/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'" };
+                    const err124 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/10/required", keyword: "required", params: { missingProperty: "filter" } };
                     if (vErrors === null) {
                       vErrors = [err124];
                     } else {
@@ -1581,7 +1581,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     errors++;
                   }
                   if (data4.values === void 0) {
-                    const err125 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/10/required", keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
+                    const err125 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/10/required", keyword: "required", params: { missingProperty: "values" } };
                     if (vErrors === null) {
                       vErrors = [err125];
                     } else {
@@ -1591,7 +1591,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   for (const key11 in data4) {
                     if (!(key11 === "filter" || key11 === "values")) {
-                      const err126 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+                      const err126 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
                       if (vErrors === null) {
                         vErrors = [err126];
                       } else {
@@ -1602,7 +1602,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (data4.filter !== void 0) {
                     if ("service-level-excludes" !== data4.filter) {
-                      const err127 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/10/properties/filter/const", keyword: "const", params: { allowedValue: "service-level-excludes" }, message: "must be equal to constant" };
+                      const err127 = { instancePath: instancePath + "/filters/" + i0 + "/filter", schemaPath: "#/properties/filters/items/oneOf/10/properties/filter/const", keyword: "const", params: { allowedValue: "service-level-excludes" } };
                       if (vErrors === null) {
                         vErrors = [err127];
                       } else {
@@ -1615,7 +1615,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     let data34 = data4.values;
                     if (Array.isArray(data34)) {
                       if (data34.length > 50) {
-                        const err128 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/10/properties/values/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                        const err128 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/10/properties/values/maxItems", keyword: "maxItems", params: { limit: 50 } };
                         if (vErrors === null) {
                           vErrors = [err128];
                         } else {
@@ -1624,7 +1624,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         errors++;
                       }
                       if (data34.length < 1) {
-                        const err129 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/10/properties/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                        const err129 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/10/properties/values/minItems", keyword: "minItems", params: { limit: 1 } };
                         if (vErrors === null) {
                           vErrors = [err129];
                         } else {
@@ -1637,7 +1637,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         let data35 = data34[i19];
                         if (typeof data35 === "string") {
                           if (func0(data35) > 20) {
-                            const err130 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i19, schemaPath: "#/properties/filters/items/oneOf/10/properties/values/items/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                            const err130 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i19, schemaPath: "#/properties/filters/items/oneOf/10/properties/values/items/maxLength", keyword: "maxLength", params: { limit: 20 } };
                             if (vErrors === null) {
                               vErrors = [err130];
                             } else {
@@ -1646,7 +1646,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                             errors++;
                           }
                           if (func0(data35) < 1) {
-                            const err131 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i19, schemaPath: "#/properties/filters/items/oneOf/10/properties/values/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err131 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i19, schemaPath: "#/properties/filters/items/oneOf/10/properties/values/items/minLength", keyword: "minLength", params: { limit: 1 } };
                             if (vErrors === null) {
                               vErrors = [err131];
                             } else {
@@ -1655,7 +1655,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                             errors++;
                           }
                         } else {
-                          const err132 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i19, schemaPath: "#/properties/filters/items/oneOf/10/properties/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err132 = { instancePath: instancePath + "/filters/" + i0 + "/values/" + i19, schemaPath: "#/properties/filters/items/oneOf/10/properties/values/items/type", keyword: "type", params: { type: "string" } };
                           if (vErrors === null) {
                             vErrors = [err132];
                           } else {
@@ -1675,7 +1675,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                           }
                           if (typeof indices9[item9] == "number") {
                             j9 = indices9[item9];
-                            const err133 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/10/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i20, j: j9 }, message: "must NOT have duplicate items (items ## " + j9 + " and " + i20 + " are identical)" };
+                            const err133 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/10/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i20, j: j9 } };
                             if (vErrors === null) {
                               vErrors = [err133];
                             } else {
@@ -1688,7 +1688,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                         }
                       }
                     } else {
-                      const err134 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/10/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      const err134 = { instancePath: instancePath + "/filters/" + i0 + "/values", schemaPath: "#/properties/filters/items/oneOf/10/properties/values/type", keyword: "type", params: { type: "array" } };
                       if (vErrors === null) {
                         vErrors = [err134];
                       } else {
@@ -1698,7 +1698,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                     }
                   }
                 } else {
-                  const err135 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err135 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/oneOf/10/type", keyword: "type", params: { type: "object" } };
                   if (vErrors === null) {
                     vErrors = [err135];
                   } else {
@@ -1710,7 +1710,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                   props0 = true;
                 }
               } else {
-                const err136 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "filter", tagValue: tag0 }, message: 'value of tag "filter" must be in oneOf' };
+                const err136 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "filter", tagValue: tag0 } };
                 if (vErrors === null) {
                   vErrors = [err136];
                 } else {
@@ -1719,7 +1719,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
                 errors++;
               }
             } else {
-              const err137 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "filter", tagValue: tag0 }, message: 'tag "filter" must be string' };
+              const err137 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "filter", tagValue: tag0 } };
               if (vErrors === null) {
                 vErrors = [err137];
               } else {
@@ -1728,7 +1728,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
               errors++;
             }
           } else {
-            const err138 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err138 = { instancePath: instancePath + "/filters/" + i0, schemaPath: "#/properties/filters/items/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err138];
             } else {
@@ -1738,7 +1738,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           }
         }
       } else {
-        const err139 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err139 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err139];
         } else {
@@ -1749,7 +1749,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.is_enabled !== void 0) {
       if (typeof data.is_enabled !== "boolean") {
-        const err140 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err140 = { instancePath: instancePath + "/is_enabled", schemaPath: "#/properties/is_enabled/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err140];
         } else {
@@ -1759,7 +1759,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
   } else {
-    const err141 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err141 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err141];
     } else {
@@ -1785,7 +1785,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1794,7 +1794,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.warehouse_code === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "warehouse_code" }, message: "must have required property 'warehouse_code'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "warehouse_code" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1803,7 +1803,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.api_key === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_key" }, message: "must have required property 'api_key'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_key" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1813,7 +1813,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key0 in data) {
       if (!(key0 === "url" || key0 === "warehouse_code" || key0 === "api_key")) {
-        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1826,7 +1826,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
       let data0 = data.url;
       if (typeof data0 === "string") {
         if (func0(data0) > 500) {
-          const err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1835,7 +1835,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (!formats0(data0)) {
-          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" }, message: 'must match format "https-url"' };
+          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" } };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1844,7 +1844,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -1857,7 +1857,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
       let data1 = data.warehouse_code;
       if (typeof data1 === "string") {
         if (func0(data1) > 20) {
-          const err7 = { instancePath: instancePath + "/warehouse_code", schemaPath: "#/properties/warehouse_code/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          const err7 = { instancePath: instancePath + "/warehouse_code", schemaPath: "#/properties/warehouse_code/maxLength", keyword: "maxLength", params: { limit: 20 } };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -1866,7 +1866,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (func0(data1) < 1) {
-          const err8 = { instancePath: instancePath + "/warehouse_code", schemaPath: "#/properties/warehouse_code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err8 = { instancePath: instancePath + "/warehouse_code", schemaPath: "#/properties/warehouse_code/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -1875,7 +1875,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/warehouse_code", schemaPath: "#/properties/warehouse_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/warehouse_code", schemaPath: "#/properties/warehouse_code/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -1888,7 +1888,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
       let data2 = data.api_key;
       if (typeof data2 === "string") {
         if (func0(data2) > 500) {
-          const err10 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err10 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -1897,7 +1897,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err11 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -1907,7 +1907,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err12];
     } else {
@@ -1932,7 +1932,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1941,7 +1941,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.customer_code === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer_code" }, message: "must have required property 'customer_code'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer_code" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1950,7 +1950,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.username === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "username" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1959,7 +1959,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.password === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -1969,7 +1969,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key0 in data) {
       if (!(key0 === "url" || key0 === "customer_code" || key0 === "username" || key0 === "password")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1982,7 +1982,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
       let data0 = data.url;
       if (typeof data0 === "string") {
         if (func0(data0) > 500) {
-          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1991,7 +1991,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (!formats0(data0)) {
-          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" }, message: 'must match format "https-url"' };
+          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" } };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2000,7 +2000,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2013,7 +2013,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
       let data1 = data.customer_code;
       if (typeof data1 === "string") {
         if (func0(data1) > 20) {
-          const err8 = { instancePath: instancePath + "/customer_code", schemaPath: "#/properties/customer_code/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          const err8 = { instancePath: instancePath + "/customer_code", schemaPath: "#/properties/customer_code/maxLength", keyword: "maxLength", params: { limit: 20 } };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -2022,7 +2022,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (func0(data1) < 1) {
-          const err9 = { instancePath: instancePath + "/customer_code", schemaPath: "#/properties/customer_code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err9 = { instancePath: instancePath + "/customer_code", schemaPath: "#/properties/customer_code/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -2031,7 +2031,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/customer_code", schemaPath: "#/properties/customer_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/customer_code", schemaPath: "#/properties/customer_code/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2044,7 +2044,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
       let data2 = data.username;
       if (typeof data2 === "string") {
         if (func0(data2) > 60) {
-          const err11 = { instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+          const err11 = { instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 60 } };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2053,7 +2053,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (func0(data2) < 1) {
-          const err12 = { instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err12 = { instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2062,7 +2062,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2075,7 +2075,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
       let data3 = data.password;
       if (typeof data3 === "string") {
         if (func0(data3) > 500) {
-          const err14 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err14 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -2084,7 +2084,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -2094,7 +2094,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err16];
     } else {
@@ -2119,7 +2119,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2128,7 +2128,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.account_number === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_number" }, message: "must have required property 'account_number'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_number" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2137,7 +2137,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.service_code === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service_code" }, message: "must have required property 'service_code'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service_code" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2146,7 +2146,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.token === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -2156,7 +2156,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key0 in data) {
       if (!(key0 === "url" || key0 === "account_number" || key0 === "service_code" || key0 === "token")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2169,7 +2169,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data0 = data.url;
       if (typeof data0 === "string") {
         if (func0(data0) > 500) {
-          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2178,7 +2178,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (!formats0(data0)) {
-          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" }, message: 'must match format "https-url"' };
+          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" } };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2187,7 +2187,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2200,7 +2200,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data1 = data.account_number;
       if (typeof data1 === "string") {
         if (func0(data1) > 20) {
-          const err8 = { instancePath: instancePath + "/account_number", schemaPath: "#/properties/account_number/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          const err8 = { instancePath: instancePath + "/account_number", schemaPath: "#/properties/account_number/maxLength", keyword: "maxLength", params: { limit: 20 } };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -2209,7 +2209,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (func0(data1) < 1) {
-          const err9 = { instancePath: instancePath + "/account_number", schemaPath: "#/properties/account_number/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err9 = { instancePath: instancePath + "/account_number", schemaPath: "#/properties/account_number/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -2218,7 +2218,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/account_number", schemaPath: "#/properties/account_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/account_number", schemaPath: "#/properties/account_number/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2231,7 +2231,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data2 = data.service_code;
       if (typeof data2 === "string") {
         if (func0(data2) > 10) {
-          const err11 = { instancePath: instancePath + "/service_code", schemaPath: "#/properties/service_code/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          const err11 = { instancePath: instancePath + "/service_code", schemaPath: "#/properties/service_code/maxLength", keyword: "maxLength", params: { limit: 10 } };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2240,7 +2240,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (func0(data2) < 1) {
-          const err12 = { instancePath: instancePath + "/service_code", schemaPath: "#/properties/service_code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err12 = { instancePath: instancePath + "/service_code", schemaPath: "#/properties/service_code/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2249,7 +2249,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/service_code", schemaPath: "#/properties/service_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/service_code", schemaPath: "#/properties/service_code/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2262,7 +2262,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data3 = data.token;
       if (typeof data3 === "string") {
         if (func0(data3) > 500) {
-          const err14 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err14 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -2271,7 +2271,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -2281,7 +2281,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err16];
     } else {
@@ -2306,7 +2306,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2315,7 +2315,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.service_level_code === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service_level_code" }, message: "must have required property 'service_level_code'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service_level_code" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2324,7 +2324,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.hub_address === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hub_address" }, message: "must have required property 'hub_address'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hub_address" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2333,7 +2333,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.api_key === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_key" }, message: "must have required property 'api_key'" };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_key" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -2343,7 +2343,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key0 in data) {
       if (!(key0 === "url" || key0 === "service_level_code" || key0 === "hub_address" || key0 === "api_key")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2356,7 +2356,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       let data0 = data.url;
       if (typeof data0 === "string") {
         if (func0(data0) > 500) {
-          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2365,7 +2365,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (!formats0(data0)) {
-          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" }, message: 'must match format "https-url"' };
+          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" } };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2374,7 +2374,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2387,7 +2387,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       let data1 = data.service_level_code;
       if (typeof data1 === "string") {
         if (func0(data1) > 20) {
-          const err8 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          const err8 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/maxLength", keyword: "maxLength", params: { limit: 20 } };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -2396,7 +2396,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (func0(data1) < 1) {
-          const err9 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err9 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -2405,7 +2405,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2418,7 +2418,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       let data2 = data.hub_address;
       if (typeof data2 === "string") {
         if (func0(data2) > 200) {
-          const err11 = { instancePath: instancePath + "/hub_address", schemaPath: "#/properties/hub_address/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err11 = { instancePath: instancePath + "/hub_address", schemaPath: "#/properties/hub_address/maxLength", keyword: "maxLength", params: { limit: 200 } };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2427,7 +2427,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (func0(data2) < 1) {
-          const err12 = { instancePath: instancePath + "/hub_address", schemaPath: "#/properties/hub_address/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err12 = { instancePath: instancePath + "/hub_address", schemaPath: "#/properties/hub_address/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2436,7 +2436,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/hub_address", schemaPath: "#/properties/hub_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/hub_address", schemaPath: "#/properties/hub_address/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2449,7 +2449,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       let data3 = data.api_key;
       if (typeof data3 === "string") {
         if (func0(data3) > 500) {
-          const err14 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err14 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -2458,7 +2458,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -2468,7 +2468,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err16];
     } else {
@@ -2480,7 +2480,8 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate4.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var configs$ship$logic$collection = validate5;
+var configs$webhook = validate5;
+var schema5 = { "type": "object", "properties": { "url": { "type": "string", "format": "https-url", "maxLength": 500 }, "method": { "type": "string", "enum": ["POST", "PUT"] }, "signing_secret": { "type": "string", "maxLength": 500 } }, "required": ["url", "method"], "additionalProperties": false };
 function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2493,195 +2494,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.service_level_code === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service_level_code" }, message: "must have required property 'service_level_code'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.hub_address === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hub_address" }, message: "must have required property 'hub_address'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.api_key === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_key" }, message: "must have required property 'api_key'" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "url" || key0 === "service_level_code" || key0 === "hub_address" || key0 === "api_key")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func0(data0) > 500) {
-          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (!formats0(data0)) {
-          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" }, message: 'must match format "https-url"' };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.service_level_code !== void 0) {
-      let data1 = data.service_level_code;
-      if (typeof data1 === "string") {
-        if (func0(data1) > 20) {
-          const err8 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (func0(data1) < 1) {
-          const err9 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/service_level_code", schemaPath: "#/properties/service_level_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.hub_address !== void 0) {
-      let data2 = data.hub_address;
-      if (typeof data2 === "string") {
-        if (func0(data2) > 200) {
-          const err11 = { instancePath: instancePath + "/hub_address", schemaPath: "#/properties/hub_address/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (func0(data2) < 1) {
-          const err12 = { instancePath: instancePath + "/hub_address", schemaPath: "#/properties/hub_address/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      } else {
-        const err13 = { instancePath: instancePath + "/hub_address", schemaPath: "#/properties/hub_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.api_key !== void 0) {
-      let data3 = data.api_key;
-      if (typeof data3 === "string") {
-        if (func0(data3) > 500) {
-          const err14 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      } else {
-        const err15 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err16];
-    } else {
-      vErrors.push(err16);
-    }
-    errors++;
-  }
-  validate5.errors = vErrors;
-  return errors === 0;
-}
-validate5.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var configs$webhook = validate6;
-var schema6 = { "type": "object", "properties": { "url": { "type": "string", "format": "https-url", "maxLength": 500 }, "method": { "type": "string", "enum": ["POST", "PUT"] }, "signing_secret": { "type": "string", "maxLength": 500 } }, "required": ["url", "method"], "additionalProperties": false };
-function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate6.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2690,7 +2503,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.method === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2700,7 +2513,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key0 in data) {
       if (!(key0 === "url" || key0 === "method" || key0 === "signing_secret")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2713,7 +2526,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       let data0 = data.url;
       if (typeof data0 === "string") {
         if (func0(data0) > 500) {
-          const err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2722,7 +2535,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (!formats0(data0)) {
-          const err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" }, message: 'must match format "https-url"' };
+          const err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" } };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -2731,7 +2544,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -2743,7 +2556,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.method !== void 0) {
       let data1 = data.method;
       if (typeof data1 !== "string") {
-        const err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2752,7 +2565,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
         errors++;
       }
       if (!(data1 === "POST" || data1 === "PUT")) {
-        const err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema6.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema5.properties.method.enum } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2765,7 +2578,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       let data2 = data.signing_secret;
       if (typeof data2 === "string") {
         if (func0(data2) > 500) {
-          const err8 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err8 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -2774,7 +2587,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -2784,7 +2597,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err10];
     } else {
@@ -2792,15 +2605,15 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate6.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
-validate6.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var configs$fastway = validate7;
-function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate5.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var configs$fastway = validate6;
+function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate7.evaluated;
+  const evaluated0 = validate6.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2809,7 +2622,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2818,7 +2631,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.account_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" }, message: "must have required property 'account_id'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2827,7 +2640,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.service_code === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service_code" }, message: "must have required property 'service_code'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service_code" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2836,7 +2649,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.api_key === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_key" }, message: "must have required property 'api_key'" };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_key" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -2846,7 +2659,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key0 in data) {
       if (!(key0 === "url" || key0 === "account_id" || key0 === "service_code" || key0 === "api_key")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2859,7 +2672,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       let data0 = data.url;
       if (typeof data0 === "string") {
         if (func0(data0) > 500) {
-          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2868,7 +2681,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (!formats0(data0)) {
-          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" }, message: 'must match format "https-url"' };
+          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "https-url" } };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2877,7 +2690,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2890,7 +2703,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       let data1 = data.account_id;
       if (typeof data1 === "string") {
         if (func0(data1) > 20) {
-          const err8 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          const err8 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/maxLength", keyword: "maxLength", params: { limit: 20 } };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -2899,7 +2712,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (func0(data1) < 1) {
-          const err9 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err9 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -2908,7 +2721,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2921,7 +2734,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       let data2 = data.service_code;
       if (typeof data2 === "string") {
         if (func0(data2) > 20) {
-          const err11 = { instancePath: instancePath + "/service_code", schemaPath: "#/properties/service_code/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          const err11 = { instancePath: instancePath + "/service_code", schemaPath: "#/properties/service_code/maxLength", keyword: "maxLength", params: { limit: 20 } };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2930,7 +2743,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
         if (func0(data2) < 1) {
-          const err12 = { instancePath: instancePath + "/service_code", schemaPath: "#/properties/service_code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err12 = { instancePath: instancePath + "/service_code", schemaPath: "#/properties/service_code/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2939,7 +2752,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/service_code", schemaPath: "#/properties/service_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/service_code", schemaPath: "#/properties/service_code/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2952,7 +2765,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       let data3 = data.api_key;
       if (typeof data3 === "string") {
         if (func0(data3) > 500) {
-          const err14 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err14 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -2961,7 +2774,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -2971,7 +2784,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err16];
     } else {
@@ -2979,15 +2792,15 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate7.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
-validate7.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var conditions$fastway_0_enable_fastway_integration = validate8;
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate6.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var conditions$fastway_0_enable_fastway_integration = validate7;
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate8.evaluated;
+  const evaluated0 = validate7.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2995,7 +2808,7 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     evaluated0.items = void 0;
   }
   if (true !== data) {
-    const err0 = { instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+    const err0 = { instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: true } };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -3003,10 +2816,10 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate8.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
-validate8.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate7.evaluated = { "dynamicProps": false, "dynamicItems": false };
 
 // scripts/generate/entry.js
 var rules = {
@@ -3017,7 +2830,7 @@ var configs = {
   "rws": configs$rws,
   "parcel-perfect": configs$parcel$perfect,
   "ship-logic-delivery": configs$ship$logic$delivery,
-  "ship-logic-collection": configs$ship$logic$collection,
+  "ship-logic-collection": configs$ship$logic$delivery,
   "webhook": configs$webhook,
   "fastway": configs$fastway
 };

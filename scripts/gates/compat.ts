@@ -23,7 +23,7 @@ export async function checkCompat(root: string): Promise<GateReport> {
     const message = 'There is nothing to compare with. Run npm run release and commit what it writes.';
     return { gate, summary: 'no release yet', findings: [{ subject: releasedFile, code: 'no_release', message }] };
   }
-  const findings = compareCatalogues(released, compiled.catalogue).map((finding) => placed(finding, compiled));
+  const findings = compareCatalogues(released, compiled).map((finding) => placed(finding, compiled));
   const known = Object.keys(released.settings).length;
   const added = Object.keys(compiled.catalogue.settings).filter((key) => !Object.hasOwn(released.settings, key));
   return {
@@ -49,11 +49,18 @@ async function compiledOrProblems(root: string): Promise<CompiledCatalogue | { f
   }
 }
 
-/** With the line to look at: the setting's own, or that of the setting which took its name over. */
-export function placed({ key, path, code, message }: Finding, compiled: CompiledCatalogue): GateFinding {
+/** With the line to look at: the setting's own, that of the setting which took its name over, or the rule's. */
+export function placed({ key, path, rule, code, message }: Finding, compiled: CompiledCatalogue): GateFinding {
   const heir = Object.values(compiled.catalogue.settings).find(({ aliases }) => aliases.includes(key))?.key;
   const name = Object.hasOwn(compiled.origins, key) ? key : (heir ?? key);
   const origin = compiled.origins[name];
+  if (rule !== undefined) {
+    const index = Object.values(compiled.catalogue.sections)
+      .find(({ rules }) => rules.some(({ id }) => id === rule))
+      ?.rules.findIndex(({ id }) => id === rule);
+    const line = origin?.lineOf(['x-rules', index ?? 0]);
+    return { subject: `rule ${rule}`, code, message, file: origin?.path ?? releasedFile, line };
+  }
   const subject = path === '' ? key : `${key} ${path}`;
   return { subject, code, message, file: origin?.path ?? releasedFile, line: origin?.lineOf(['properties', name]) };
 }

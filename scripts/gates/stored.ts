@@ -2,10 +2,13 @@
 import type { Catalogue, Validators } from '#engine/catalogue.ts';
 import { storedFindings, type StoredEntry } from '#engine/stored-findings.ts';
 import type { Database } from '#server/db/database.ts';
-import { decryptSecret, SecretError, type KeyRing } from '#server/db/secrets.ts';
+import type { KeyRing } from '#server/db/secrets.ts';
+import { readOpenPlans } from '#server/db/stored-plans.ts';
 import { hasSettings, readStoredPlaces, type StoredPlace } from '#server/db/stored-values.ts';
 import { applyMoves, planMoves, type MovePlan, type MoveTask, type PlannedMove } from './move-stored.ts';
 import type { GateFinding, GateReport } from './report.ts';
+import { entriesNow, placeName, textOf } from './stored-place.ts';
+import { planFindings } from './stored-plans.ts';
 
 export interface StoredTask extends MoveTask {
   readonly validators: Validators;
@@ -57,12 +60,13 @@ export async function checkStored(task: StoredTask, mode: StoredMode): Promise<G
   }));
   const places = await readStoredPlaces(task.database);
   const judged = places.flatMap((place) => judge(task, place, plan, mode));
-  const findings = [...failed, ...judged, ...notes];
+  const planned = await readOpenPlans(task.database);
+  const findings = [...failed, ...judged, ...planned.flatMap((one) => planFindings(task, one)), ...notes];
   return {
     gate,
-    summary: summary(places, findings, plan, applied, mode),
+    summary: summary(places, planned.length, findings, plan, applied, mode),
     findings,
-    facts: facts(places, findings, plan),
+    facts: { ...facts(places, findings, plan), planned: planned.length },
   };
 }
 
@@ -93,14 +97,6 @@ function findingsOf(
   }));
 }
 
-function entriesNow(place: StoredPlace, keys: KeyRing | undefined): StoredEntry[] {
-  return place.values.map(({ key, value, secret }) => ({
-    key,
-    value: secret ? textOf(place, key, secret, keys) : value,
-    encrypted: secret !== null,
-  }));
-}
-
 function entriesAfter(place: StoredPlace, { after, moved }: PlannedMove, keys: KeyRing | undefined): StoredEntry[] {
   return Object.entries(after).map(([key, value]) => {
     const move = moved.find((one) => one.key === key);
@@ -108,22 +104,6 @@ function entriesAfter(place: StoredPlace, { after, moved }: PlannedMove, keys: K
     const secret = place.values.find((one) => one.key === from)?.secret ?? null;
     return { key, value: secret ? textOf(place, from ?? key, secret, keys) : value, encrypted: secret !== null };
   });
-}
-
-/** Undefined when the keys at hand do not open it. */
-function textOf(
-  { providerId, scope, scopeId }: StoredPlace,
-  key: string,
-  secret: Buffer,
-  keys: KeyRing | undefined,
-): string | undefined {
-  if (!keys) return undefined;
-  try {
-    return decryptSecret(keys, { provider_id: providerId, scope, scope_id: scopeId, key }, secret);
-  } catch (error) {
-    if (error instanceof SecretError) return undefined;
-    throw error;
-  }
 }
 
 function wouldMove({ place, moved }: PlannedMove): GateFinding[] {
@@ -143,13 +123,6 @@ function samePlace(a: StoredPlace, b: StoredPlace): boolean {
   return a.providerId === b.providerId && a.scope === b.scope && a.scopeId === b.scopeId;
 }
 
-/** `Kestrel Couriers (2)`, `Kestrel Couriers (2) account ACME`, `platform`. */
-export function placeName({ providerId, provider, scope, scopeId, name }: StoredPlace): string {
-  if (scope === 'platform') return 'platform';
-  const who = `${provider} (${providerId})`;
-  return scope === 'provider' ? who : `${who} ${scope} ${name || scopeId}`;
-}
-
 function facts(
   places: readonly StoredPlace[],
   findings: readonly GateFinding[],
@@ -165,6 +138,7 @@ function facts(
 
 function summary(
   places: readonly StoredPlace[],
+  planned: number,
   findings: readonly GateFinding[],
   plan: MovePlan,
   applied: number,
@@ -174,7 +148,8 @@ function summary(
   const wrong = findings.filter(({ level }) => level !== 'note').length;
   const moves = plan.moves.reduce((sum, { moved }) => sum + moved.length, 0);
   const moved = mode === 'migrate' ? `, ${applied} moved` : moves > 0 ? `, ${moves} would move` : '';
-  return `${values} values of ${new Set(places.map(({ providerId }) => providerId)).size} providers, ${wrong} rejected or lost${moved}`;
+  const plans = planned === 0 ? '' : ` and ${planned} ${planned === 1 ? 'plan' : 'plans'}`;
+  return `${values} values of ${new Set(places.map(({ providerId }) => providerId)).size} providers${plans}, ${wrong} rejected or lost${moved}`;
 }
 
 /** Catalogue and validators as generated; a test gives its own. */

@@ -2,11 +2,13 @@
 import type { Catalogue } from '#engine/catalogue.ts';
 import { banner } from './outputs.ts';
 import { inlineReferences, type Definition } from '#engine/authoring/references.ts';
+import { withSharedLiterals } from './shared-literals.ts';
 import { textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 
 /** `generated/catalogue.ts`; literal types, so that a key is a type and the whole is checked against the engine's `Catalogue`. */
 export function catalogueModule(catalogue: Catalogue): string {
-  return `${banner}\nexport const catalogue = ${JSON.stringify(catalogue, null, 1)} as const;\n\nexport type SettingKey = keyof typeof catalogue.settings;\n`;
+  const whole = withSharedLiterals(catalogue, (expression) => `export const catalogue = ${expression};`);
+  return `${banner}\n${whole}\n\nexport type SettingKey = keyof typeof catalogue.settings;\n`;
 }
 
 /** `generated/enums.ts`: the members of each enumeration, label, colour and flags beside the value. */

@@ -39,14 +39,21 @@ export function integrationValidators(
   return groupedValidators('integrations', groups);
 }
 
-/** A module with one export a group, each a map from name to validator. */
+/** A module with one export a group, each a map from name to validator; what is judged alike shares one. */
 async function groupedValidators(module: string, groups: Readonly<Record<string, Schemas>>): Promise<Outputs> {
-  const ids = Object.entries(groups).flatMap(([group, schemas]) =>
-    Object.entries(schemas).map(([name, schema]) => [`${group}.${name}`, schema] as const),
-  );
-  const code = compile(Object.fromEntries(ids), {});
-  const entry = Object.entries(groups).map(([group, schemas]) => exportOf(group, Object.keys(schemas), group));
-  const js = await bundle({ 'all.js': code }, `import * as all from './all.js';\n${entry.join('\n')}`);
+  const distinct: Record<string, object> = {};
+  const idByText = new Map<string, string>();
+  const maps = Object.entries(groups).map(([group, schemas]) => {
+    const lines = Object.entries(schemas).map(([name, schema]) => {
+      const text = JSON.stringify(schema);
+      const id = idByText.get(text) ?? `${group}.${name}`;
+      idByText.set(text, id);
+      distinct[id] = schema;
+      return `  ${JSON.stringify(name)}: all[${JSON.stringify(exportName(id))}],`;
+    });
+    return `export const ${group} = {\n${lines.join('\n')}\n};`;
+  });
+  const js = await bundle({ 'all.js': compile(distinct, {}) }, `import * as all from './all.js';\n${maps.join('\n')}`);
   const exports = Object.keys(groups).map(
     (group) => `export declare const ${group}: Readonly<Record<string, Validator>>;`,
   );
@@ -54,13 +61,6 @@ async function groupedValidators(module: string, groups: Readonly<Record<string,
     [`generated/validators/${module}.js`, js],
     [`generated/validators/${module}.d.ts`, `${declarations}\n${exports.join('\n')}\n`],
   ]);
-}
-
-function exportOf(group: string, names: readonly string[], prefix: string): string {
-  const lines = names.map(
-    (name) => `  ${JSON.stringify(name)}: all[${JSON.stringify(exportName(`${prefix}.${name}`))}],`,
-  );
-  return `export const ${group} = {\n${lines.join('\n')}\n};`;
 }
 
 /** `generated/validators/calls.js`: query, path, body and answers of each call. Only queries and paths are coerced. */
@@ -120,6 +120,9 @@ function compile(schemas: Schemas, definitions: Schemas, options: Options = {}):
     $data: true,
     formats: ajvFormats,
     validateSchema: false,
+    // Their words are the engine's (keyword-message.ts). ajv's own would join values of other fields into a text, and of some
+    // objects no text can be made.
+    messages: false,
     code: { source: true, esm: true, lines: true, formats: _`ajvFormats` },
     ...options,
   });

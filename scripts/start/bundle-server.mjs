@@ -8,6 +8,8 @@ rmSync(out, { recursive: true, force: true });
 await build({
   entryPoints: {
     main: 'src/server/main.ts',
+    // A thread of its own, started by file name.
+    'schema-judge': 'src/server/resources/schemas/judge-worker.ts',
     'prepare-database': 'scripts/prepare-database.ts',
     simulators: 'tests/simulators/demo.ts',
   },

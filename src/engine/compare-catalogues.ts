@@ -1,6 +1,7 @@
 /** Whether a catalogue still keeps what the last released one promised: everybody who stored or sends a value depends on it (E25). */
 
 import type { Catalogue, JsonSchema, Setting } from './catalogue.ts';
+import { compareRules, releasedRules, type Declared, type ReleasedRule, type RuleFinding } from './compare-rules.ts';
 import { narrowings } from './compare-schemas.ts';
 import { isObject } from './json-value.ts';
 
@@ -14,14 +15,19 @@ export type ReleasedSetting = Pick<
 export interface Released {
   readonly version: string;
   readonly settings: Readonly<Record<string, ReleasedSetting>>;
+  /** By id; absent in files of releases that did not keep them. */
+  readonly rules?: Readonly<Record<string, ReleasedRule>>;
 }
 
 export interface Finding {
-  /** The released setting. */
+  /** The released setting; of a rule the one that shows it. */
   readonly key: string;
   /** The place inside its value, as in `2.text`; empty for the setting itself. */
   readonly path: string;
+  /** The rule that it is about, if it is about one. */
+  readonly rule?: string;
   readonly code:
+    | RuleFinding['code']
     | 'removed'
     | 'alias_removed'
     | 'back_to_draft'
@@ -43,11 +49,12 @@ const inStead =
  * Everything that `now` takes back of what was `released`; empty when it only adds and loosens. A key that lives on as an alias of
  * another setting is compared with that one.
  */
-export function compareCatalogues(released: Released, now: Catalogue): readonly Finding[] {
+export function compareCatalogues(released: Released, declared: Declared): readonly Finding[] {
+  const { catalogue: now } = declared;
   const aliases = new Map(
     Object.values(now.settings).flatMap((setting) => setting.aliases.map((alias) => [alias, setting] as const)),
   );
-  return Object.entries(released.settings).flatMap(([key, was]) => {
+  const findings = Object.entries(released.settings).flatMap(([key, was]): readonly Finding[] => {
     const setting = Object.hasOwn(now.settings, key) ? now.settings[key] : aliases.get(key);
     if (!setting) return [removed(key, was, released, now)];
     return [
@@ -56,10 +63,15 @@ export function compareCatalogues(released: Released, now: Catalogue): readonly 
       ...valueFindings(key, was, setting),
     ];
   });
+  const isReleased = (key: string) =>
+    [key, ...(now.settings[key]?.aliases ?? [])].some((name) => Object.hasOwn(released.settings, name));
+  const rules = released.rules ? compareRules(released.rules, declared, isReleased) : [];
+  return [...findings, ...rules.map((finding) => ({ ...finding, path: '' }))];
 }
 
 /** What a release promises of a catalogue: schemas without the words that only speak to people, and no drafts. */
-export function releasedOf(catalogue: Catalogue): Released {
+export function releasedOf(declared: Declared): Released {
+  const { catalogue } = declared;
   const promised = Object.values(catalogue.settings).filter(({ status }) => status !== 'draft');
   return {
     version: catalogue.version,
@@ -69,6 +81,7 @@ export function releasedOf(catalogue: Catalogue): Released {
         { schema: withoutWords(schema), exposure, scopes, secret, permission, merge, status, since, aliases },
       ]),
     ),
+    rules: releasedRules(declared, withoutWords),
   };
 }
 

@@ -147,6 +147,11 @@ function membersNarrowed(was: JsonSchema, now: JsonSchema, path: readonly string
     if (after) found.push(...narrowings(before, after, [...path, name]));
     else if (restNow === false) report(`the member ${name} is gone`);
   }
+  // Where any member was welcome, one that is described now is no longer welcome as anything.
+  if (restBefore !== false && (was.type === 'object' || was.properties))
+    for (const [name, after] of Object.entries(members))
+      if (!was.properties?.[name])
+        found.push(...narrowings(isObject(restBefore) ? restBefore : {}, after, [...path, name]));
   if (restNow === false && restBefore !== false && was.type === 'object') report('other members are refused now');
   if (isObject(restNow)) found.push(...narrowings(isObject(restBefore) ? restBefore : {}, restNow, [...path, '*']));
   return found;

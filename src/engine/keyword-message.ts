@@ -52,7 +52,9 @@ function oneOfChoices(schema: JsonSchema): string {
 }
 
 function bound(words: string, schema: JsonSchema, limit: unknown): string {
-  return `Must be ${words} ${typeof limit === 'number' ? amountText(limit, schema['x-unit']) : String(limit)}`;
+  // What another field holds may be no number or text at all; then that field has a finding of its own.
+  const text = typeof limit === 'number' ? amountText(limit, schema['x-unit']) : typeof limit === 'string' ? limit : '';
+  return text === '' ? 'Does not fit what it is compared with' : `Must be ${words} ${text}`;
 }
 
 function ofFormat(schema: JsonSchema, params: Params): string {

@@ -22,22 +22,31 @@ export interface StoredFinding {
   readonly level: 'error' | 'note';
 }
 
-const whatToDo = 'Allow it again, or move it with a value migration (src/domain/value-migrations.ts).';
+/** What to do about a value that counts now, and about one that is planned, which no value migration moves. */
+const advice = {
+  stored: 'move it with a value migration (src/domain/value-migrations.ts)',
+  planned: 'have the plan cancelled and made anew',
+} as const;
 
-/** Findings in the order of the entries; conditions and rules across settings are not looked at, for a stored value stays stored. */
+/**
+ * Findings in the order of the entries; conditions and rules across settings are not looked at, for a stored value stays stored and a
+ * plan is judged by them when its time comes. A plan may name earlier keys: saving understands them.
+ */
 export function storedFindings(
   catalogue: Catalogue,
   validators: Validators,
   scope: Scope,
   entries: readonly StoredEntry[],
+  kind: keyof typeof advice = 'stored',
 ): readonly StoredFinding[] {
+  const whatToDo = `Allow it again, or ${advice[kind]}.`;
   return entries.flatMap((entry): readonly StoredFinding[] => {
     const { key } = entry;
     const name = canonicalKey(catalogue, key);
     const setting = settingNamed(catalogue, name);
     const error = (code: StoredFinding['code'], message: string) => ({ key, code, message, level: 'error' as const });
     if (!setting) {
-      const message = `No setting is called ${key} any more: the value would be lost. Add "x-aliases": ["${key}"] to the setting that took its place, or move it with a value migration.`;
+      const message = `No setting is called ${key} any more: the value would be lost. Add "x-aliases": ["${key}"] to the setting that took its place, or ${advice[kind]}.`;
       return [error('unknown_key', message)];
     }
     const earlier = {
@@ -46,7 +55,7 @@ export function storedFindings(
       message: `It is stored under the earlier key of ${name} and moves at the next start or with --migrate.`,
       level: 'note' as const,
     };
-    const found: StoredFinding[] = name === key ? [] : [earlier];
+    const found: StoredFinding[] = name === key || kind === 'planned' ? [] : [earlier];
     if (!setting.scopes.includes(scope))
       found.push(
         error(

@@ -7,6 +7,7 @@ import { loadKeyRing } from './db/secret-keys.ts';
 import { applySettingsSchedule } from './jobs/apply-settings-schedule.ts';
 import { jobsOf, startWorker } from './jobs/worker.ts';
 import { Outbound } from './outbound/outbound.ts';
+import { registerCompression } from './plugins/compression.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { registerErrors } from './plugins/errors.ts';
 import type { LineStream } from './plugins/log-stream.ts';
@@ -23,6 +24,7 @@ import { generalDataRoutes } from './resources/general-data/routes.ts';
 import { integrationRulesRoutes } from './resources/integration-rules/routes.ts';
 import { pagesRoutes } from './resources/pages/routes.ts';
 import { providersRoutes } from './resources/providers/routes.ts';
+import { schemasRoutes } from './resources/schemas/routes.ts';
 import { sessionRoutes } from './resources/session/routes.ts';
 import { settingsRoutes } from './resources/settings/routes.ts';
 import { systemRoutes } from './resources/system/routes.ts';
@@ -76,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   registerRequestLog(app, config.logLevel);
   registerSecurityHeaders(app, config.publicOrigin?.startsWith('https:') ?? false);
+  await registerCompression(app);
   await registerDocs(app);
   await registerStaticFiles(app, webRoot);
   settingsRoutes(app);
@@ -86,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     generalDataRoutes,
     auditRoutes,
     integrationRulesRoutes,
+    schemasRoutes,
     systemRoutes,
   ]) {
     register(app);

@@ -79,9 +79,19 @@ export const variables = [
       'Machines of our own network that may be talked to although somebody typed their address: host:port or host:port=address:port, separated by commas.',
   },
   {
+    name: 'SCHEMAS_DIR',
+    default: 'schemas',
+    meaning: 'Folder of the schema files that the schema workbench reads and never writes.',
+  },
+  {
     name: 'SEED_DEMO',
     default: 'yes',
     meaning: 'no leaves an empty database empty; yes fills it with the two demo providers.',
+  },
+  {
+    name: 'MAINTENANCE',
+    default: 'no',
+    meaning: 'yes shows everybody the maintenance page and answers every call with 418; /health and /ready go on.',
   },
 ] as const satisfies readonly Variable[];
 
@@ -100,10 +110,12 @@ export interface Config {
   readonly logLevel: string;
   readonly trustProxy: readonly string[];
   readonly seedDemo: boolean;
+  readonly maintenance: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly gateways: { readonly payfast: string; readonly bobPay: string; readonly stitch: string };
   readonly outboundTrusted: readonly string[];
+  readonly schemasDir: string;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -145,10 +157,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: read('LOG_LEVEL'),
     trustProxy: listOf(read('TRUST_PROXY')),
     seedDemo: read('SEED_DEMO') !== 'no',
+    maintenance: read('MAINTENANCE') === 'yes',
     smtpUrl: optional('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     gateways: { payfast: address('PAYFAST_URL'), bobPay: address('BOB_PAY_URL'), stitch: address('STITCH_URL') },
     outboundTrusted: listOf(read('OUTBOUND_TRUSTED')),
+    schemasDir: resolve(read('SCHEMAS_DIR')),
   };
 }
 

@@ -1,9 +1,10 @@
-/** `npm run bench [-- --only=typing,search,matrix,codegen,server,start,transfer] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/** `npm run bench [-- --only=typing,search,matrix,codegen,server,start,product,transfer] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
 import { measureCodegen } from './codegen.ts';
 import { measureMatrix } from './matrix.ts';
+import { measureProduct } from './product.ts';
 import { isMet, table, type Line } from './report.ts';
 import { benchFolder, project } from './schema-folder.ts';
 import { measureSearch } from './search.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   codegen: measureCodegen,
   server: measureServer,
   start: measureStart,
+  product: measureProduct,
   transfer: measureTransfer,
 };
 

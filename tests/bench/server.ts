@@ -1,4 +1,4 @@
-/** How near the API comes to the least that its database allows: unchanged general data, and saves of settings. */
+/** How near the API comes to the least that its database allows: unchanged general data, whole settings, and saves. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import type { Section, Setting } from '#engine/catalogue.ts';
 import { isGuarded } from '#engine/guarded.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { load, type Load } from './load.ts';
-import { median, quantile } from './quantile.ts';
 import type { Line } from './report.ts';
 import { benchFolder, project } from './schema-folder.ts';
+import { linesOf } from './server-lines.ts';
 import { buildWorld, measuredEnvironment, type Caller, type World } from './server-world.ts';
 
 const connections = 20;
@@ -46,6 +46,15 @@ function scenarios(world: World, ours: string, floor: string): readonly Measured
       { method: 'GET', path: `/api/general-data?since=${since[index]}`, headers: headersOf(callers[index]) },
     ]);
   };
+  /** Every setting of the catalogue with where it comes from, as a browser asks for it that has nothing yet. */
+  const whole = (callers: readonly Caller[]) =>
+    load(ours, seconds, connections, [200], (index) => [
+      {
+        method: 'GET',
+        path: '/api/providers/settings',
+        headers: { ...headersOf(callers[index]), 'accept-encoding': 'gzip' },
+      },
+    ]);
   const savesOf = async (callers: readonly Caller[]) => {
     const since = await revisionsOf(callers, '/api/providers/settings');
     return load(ours, seconds, connections, [200], (index) => saving(callers[index], index, since[index] ?? 0));
@@ -53,6 +62,7 @@ function scenarios(world: World, ours: string, floor: string): readonly Measured
   return [
     { name: 'query floor', run: () => floorOf('/query') },
     { name: 'general data', run: () => unchanged(world.apart) },
+    { name: 'whole settings', run: () => whole(world.apart) },
     { name: 'transaction floor', run: () => floorOf('/transaction') },
     { name: 'saves apart', run: () => savesOf(world.apart) },
     { name: 'saves together', run: () => savesOf(world.together) },
@@ -157,44 +167,4 @@ async function takeTurns(all: readonly Measured[]): Promise<ReadonlyMap<string, 
       if (round > 0) found.get(name)?.push(one);
     }
   return found;
-}
-
-function linesOf(found: ReadonlyMap<string, readonly Load[]>): readonly Line[] {
-  const perSecond = (name: string) => median((found.get(name) ?? []).map((one) => one.perSecond));
-  const p99 = (name: string) => median((found.get(name) ?? []).map(({ latencies }) => quantile(latencies, 0.99)));
-  const rate = (what: string, name: string, rest: Partial<Line> = {}): Line => ({
-    part: 'server',
-    what,
-    value: perSecond(name),
-    unit: 'requests/s',
-    note: `p99 ${p99(name).toFixed(1)} ms`,
-    ...rest,
-  });
-  const late = (what: string, name: string, rest: Partial<Line> = {}): Line => ({
-    part: 'server',
-    what,
-    value: p99(name),
-    unit: 'ms p99',
-    note: `${Math.round(perSecond(name))} requests/s`,
-    ...rest,
-  });
-  const over = (name: string, floor: string) => p99(name) / p99(floor);
-  return [
-    rate('bare Fastify, one prepared query', 'query floor'),
-    rate('GET /api/general-data, unchanged', 'general data', {
-      against: 'query floor',
-      ratio: perSecond('general data') / perSecond('query floor'),
-      goal: { of: 'ratio', atLeast: 0.5 },
-    }),
-    late('bare Fastify, tenant transaction', 'transaction floor'),
-    late('save one setting, 20 providers at once', 'saves apart', {
-      against: 'transaction floor',
-      ratio: over('saves apart', 'transaction floor'),
-      goal: { of: 'ratio', atMost: 5 },
-    }),
-    late('save one setting, 20 people of one provider', 'saves together', {
-      against: 'transaction floor',
-      ratio: over('saves together', 'transaction floor'),
-    }),
-  ];
 }

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import { kestrelSettings } from '../factories/demo-brands.ts';
 import { startProduct } from './product.ts';
-import { bar, field, row, save } from './settings-page.ts';
+import { bar, field, row, save, search } from './settings-page.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
@@ -17,15 +17,13 @@ test('F039 a link to a setting opens its tab, scrolls there, focuses and marks i
   await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
 
   // Whoever has gone on to work elsewhere is not called back when the sections are drawn again.
-  const box = page.getByRole('textbox', { name: 'Search settings' });
-  await box.fill('company');
-  await expect(page.getByRole('region', { name: 'Search results' })).toBeVisible();
-  await box.press('Escape');
+  await search(page, 'company');
+  await page.getByRole('textbox', { name: 'Search settings' }).press('Escape');
   await expect(row(page, 'work_hours_to')).toBeVisible();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
-  await expect(box).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Search settings' })).toBeFocused();
 });
 
 test('F039 a link to a section and one to a tab', async () => {
@@ -69,17 +67,17 @@ test('search forgives typing errors, knows values, and its results are the edito
   const page = await product.visit('/settings', staff);
   await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
   await page.keyboard.press('/');
-  const search = page.getByRole('textbox', { name: 'Search settings' });
-  await expect(search).toBeFocused();
+  const box = page.getByRole('textbox', { name: 'Search settings' });
+  await expect(box).toBeFocused();
   await page.keyboard.type('ofice opnes');
   await expect(row(page, 'work_hours_from')).toBeVisible();
-  await search.fill(kestrelSettings.support_email_address);
+  await box.fill(kestrelSettings.support_email_address);
   await expect(row(page, 'support_email_address')).toBeVisible();
   await field(page, 'support_email_address').fill('found@kestrel.test');
   await save(page);
   expect((await product.settings()).settings['support_email_address']).toBe('found@kestrel.test');
   await row(page, 'support_email_address').getByRole('button', { name: 'General › Support contact' }).click();
-  await expect(search).toHaveValue('');
+  await expect(box).toHaveValue('');
   await expect(page.getByRole('heading', { name: 'Support contact' })).toBeInViewport();
   await expect(field(page, 'support_email_address')).toBeFocused();
 });
@@ -87,18 +85,18 @@ test('search forgives typing errors, knows values, and its results are the edito
 test('filters narrow the search: what is modified here, and within a tab', async () => {
   await product.save({ provider_title: null });
   const page = await product.visit('/settings', staff);
-  const search = page.getByRole('textbox', { name: 'Search settings' });
+  const box = page.getByRole('textbox', { name: 'Search settings' });
   const shown = () =>
     page.locator('[data-setting]').evaluateAll((rows) => rows.map((one) => (one as HTMLElement).dataset['setting']));
   const names = Object.keys(kestrelSettings) as (keyof typeof kestrelSettings)[];
   // What the platform switched on is not on the provider's screen.
   const set = names.filter((key) => key !== 'provider_title' && catalogue.settings[key].tab !== 'feature_toggles');
-  await search.fill('@modified');
+  await box.fill('@modified');
   await expect.poll(async () => new Set(await shown())).toEqual(new Set(set));
-  await search.fill('@modified @tab:theme');
+  await box.fill('@modified @tab:theme');
   const colours = set.filter((key) => key.startsWith('theme_'));
   await expect.poll(async () => new Set(await shown())).toEqual(new Set(colours));
-  await search.fill('zzyzx qwrtp');
+  await box.fill('zzyzx qwrtp');
   await expect(page.getByText('No setting found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();

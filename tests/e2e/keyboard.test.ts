@@ -102,6 +102,7 @@ test('a menu and a window give the focus back to where it came from', async () =
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Explain this setting' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Explain this setting' }).click();

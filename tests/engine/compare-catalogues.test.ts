@@ -1,37 +1,41 @@
 /** The compatibility gate on broken catalogues: whatever takes something back of a released setting is found, loosening is not. */
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
-import type { Catalogue, JsonSchema, Setting } from '#engine/catalogue.ts';
+import type { JsonSchema, Setting } from '#engine/catalogue.ts';
 import { compareCatalogues, releasedOf } from '#engine/compare-catalogues.ts';
 import { narrowings } from '#engine/compare-schemas.ts';
-import { catalogue, setting } from './small-catalogue.ts';
+import type { Declared } from '#engine/compare-rules.ts';
+import { catalogue, ruleSchemas, setting } from './small-catalogue.ts';
 
-const released = releasedOf(catalogue);
+const declared: Declared = { catalogue, rules: ruleSchemas };
+const released = releasedOf(declared);
 
 /** The small catalogue with some settings changed, added or (undefined) taken away. */
-function changed(changes: Readonly<Record<string, Partial<Setting> | undefined>>): Catalogue {
+function changed(changes: Readonly<Record<string, Partial<Setting> | undefined>>): Declared {
   const settings: Record<string, Setting> = { ...catalogue.settings };
   for (const [key, change] of Object.entries(changes)) {
     const before = settings[key] ?? setting('company');
     if (change) settings[key] = { ...before, key, ...change };
     else delete settings[key];
   }
-  return { ...catalogue, settings };
+  return { ...declared, catalogue: { ...catalogue, settings } };
 }
 
+/** Of the real catalogue only the names of rules are known here, which is enough to agree with itself. */
+const real: Declared = { catalogue: generated, rules: {} };
+
 const schemaOf = (key: string, change: JsonSchema) => ({ [key]: { schema: { ...setting(key).schema, ...change } } });
-const codes = (now: Catalogue) => compareCatalogues(released, now).map(({ key, code }) => `${key} ${code}`);
+const codes = (now: Declared) => compareCatalogues(released, now).map(({ key, code }) => `${key} ${code}`);
 
 describe('a released setting', () => {
   it('of the real catalogue and of the small one agrees with itself', () => {
-    const real: Catalogue = generated;
     expect(compareCatalogues(releasedOf(real), real)).toEqual([]);
-    expect(codes(catalogue)).toEqual([]);
+    expect(codes(declared)).toEqual([]);
   });
 
   it('survives being written to a file', () => {
-    const file = JSON.parse(JSON.stringify(releasedOf(generated))) as typeof released;
-    expect(compareCatalogues(file, generated)).toEqual([]);
+    const file = JSON.parse(JSON.stringify(releasedOf(real))) as typeof released;
+    expect(compareCatalogues(file, real)).toEqual([]);
   });
 
   it('E25: may not be removed, and the message says what to do', () => {
@@ -54,7 +58,7 @@ describe('a released setting', () => {
 
   it('keeps its earlier names', () => {
     const before = releasedOf(changed({ note: { aliases: ['remark'] } }));
-    expect(compareCatalogues(before, catalogue).map(({ code }) => code)).toEqual(['alias_removed']);
+    expect(compareCatalogues(before, declared).map(({ code }) => code)).toEqual(['alias_removed']);
   });
 
   it.each<[string, string, Partial<Setting>]>([
@@ -124,6 +128,68 @@ describe('a released setting', () => {
     expect(codes(changed({ note: { status: 'deprecated', replaced_by: 'company' } }))).toEqual([]);
     const before = releasedOf(changed({ note: { status: 'draft' } }));
     expect(compareCatalogues(before, changed({ note: undefined }))).toEqual([]);
+  });
+});
+
+describe('a rule across settings', () => {
+  const hours = ruleSchemas['hours_order'] ?? {};
+  const limit = { formatExclusiveMinimum: { $data: '1/opens' } };
+  const [first] = Object.values(catalogue.sections);
+
+  /** The small catalogue with a rule that looks at `reads`, as strict as `schema`. */
+  function withRule(id: string, reads: readonly string[], schema: JsonSchema | undefined): Declared {
+    const kept = (first?.rules ?? []).filter((rule) => rule.id !== id);
+    const rule = { id, setting: 'closes', reads, message: 'It does not fit.', test: id };
+    const rules = schema ? [...kept, rule] : kept;
+    return {
+      catalogue: { ...catalogue, sections: { 'general/all': { ...first!, rules } } },
+      rules: schema ? { ...ruleSchemas, [id]: schema } : ruleSchemas,
+    };
+  }
+
+  const found = (now: Declared) => compareCatalogues(released, now).map(({ rule, code }) => `${rule} ${code}`);
+  const hoursNow = (closes: JsonSchema, more: JsonSchema = {}) =>
+    withRule('hours_order', ['opens', 'closes'], { ...hours, properties: { ...hours.properties, closes }, ...more });
+
+  it('E25: may be loosened or taken away', () => {
+    expect(found(withRule('hours_order', [], undefined))).toEqual([]);
+    expect(found(hoursNow({ type: 'string', ...limit }))).toEqual([]);
+    expect(found(hoursNow({ type: 'string' }))).toEqual([]);
+  });
+
+  it('E25: may not be added over settings that people use, and the message says what to do', () => {
+    const now = withRule('note_needed', ['note', 'company'], { type: 'object', required: ['note'] });
+    const [finding] = compareCatalogues(released, now);
+    expect(finding).toMatchObject({ key: 'closes', rule: 'note_needed', code: 'rule_added' });
+    expect(finding?.message).toContain('values of note and company that were fine together may be refused');
+    expect(finding?.message).toContain('npm run release -- --breaking');
+  });
+
+  it('may come with the settings that it is about', () => {
+    const { rules, catalogue: both } = withRule('fresh', ['remark'], { type: 'object', required: ['remark'] });
+    const remark = { ...setting('note'), key: 'remark' };
+    expect(found({ rules, catalogue: { ...both, settings: { ...both.settings, remark } } })).toEqual([]);
+  });
+
+  it.each<[string, Declared]>([
+    ['a stricter limit', hoursNow({ type: 'string', format: 'time-of-day', formatMinimum: '09:00', ...limit })],
+    ['another kind of limit', hoursNow({ type: 'string', formatExclusiveMinimum: { $data: '1/closes' } })],
+    ['a setting that must be set', hoursNow({ type: 'string', ...limit }, { required: ['closes'] })],
+    [
+      'one more setting that it limits',
+      withRule('hours_order', ['opens', 'closes', 'note'], {
+        ...hours,
+        properties: { ...hours.properties, note: { type: 'string', maxLength: 5 } },
+      }),
+    ],
+    ['what it looks at', withRule('hours_order', ['opens', 'closes', 'note'], hours)],
+  ])('E25: may not be narrowed by %s', (_, now) => {
+    expect(found(now)).toEqual(['hours_order rule_changed']);
+  });
+
+  it('is not compared with a release that did not keep its rules', () => {
+    const { rules: _, ...older } = released;
+    expect(compareCatalogues(older, withRule('note_needed', ['note'], { required: ['note'] }))).toEqual([]);
   });
 });
 

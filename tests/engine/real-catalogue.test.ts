@@ -34,6 +34,16 @@ describe('the real catalogue', () => {
     ).toEqual([]);
   });
 
+  it('judges its rules over values of which no text can be made', () => {
+    const strange = { toString: 0 };
+    for (const section of Object.values(catalogue.sections))
+      for (const rule of section.rules)
+        for (const key of rule.reads) {
+          const instead = (name: string) => (name === key ? strange : read(name));
+          expect(() => judgeRule(rule, section, instead, validators), `${rule.id} ${key}`).not.toThrow();
+        }
+  });
+
   it('has every condition compiled, and says it in words', () => {
     for (const { key, visible_when } of settings) {
       for (const { sentence } of explainConditions(catalogue, visible_when, read, validators.conditions).flat())

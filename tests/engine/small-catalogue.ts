@@ -223,6 +223,11 @@ export const catalogue: Catalogue = {
   },
 };
 
+/** What the rules of the catalogue demand, by id. */
+export const ruleSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  rules.map(({ id, schema }) => [id, schema]),
+);
+
 const conditions = Object.values(settings).flatMap(({ visible_when }) =>
   visible_when.flatMap((map) => Object.values(map)),
 );

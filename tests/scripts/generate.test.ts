@@ -1,13 +1,16 @@
 /** The generator as the person who edits a schema meets it: what comes out, and what is said about a mistake. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { staleOutputs, writeOutputs } from '../../scripts/generate/outputs.ts';
 import { generate } from '../../scripts/generate/pipeline.ts';
 import { SchemaProblems, type Problem } from '#engine/authoring/problems.ts';
 import { schemaCopy, type SchemaCopy } from './schema-copy.ts';
 
 const hours = 'schemas/settings/general/office-hours.json';
+
+// Each runs the generator over all schemas, some three times.
+vi.setConfig({ testTimeout: 60_000 });
 
 async function problemsOf(copy: SchemaCopy): Promise<readonly Problem[]> {
   const result = await generate(copy.root).catch((error: unknown) => error);

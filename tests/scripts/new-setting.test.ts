@@ -1,7 +1,7 @@
 /** Adding a setting from the command line: one edit in one file, refused as a whole when anything is wrong with it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addSetting } from '../../scripts/new-setting/add-setting.ts';
 import { completeAnswers } from '../../scripts/new-setting/answers.ts';
 import { kinds, schemaOfKind } from '../../scripts/new-setting/kinds.ts';
@@ -16,6 +16,9 @@ const answers = {
   title: 'Lunch break starts at',
   description: 'The time from which nobody answers the phone over lunch.',
 };
+
+// Each runs the generator over all schemas.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('new-setting', () => {
   it('adds the setting as the last of its section and touches nothing else in the file', async () => {

@@ -12,11 +12,15 @@ import { didYouMean, type Problem } from './problems.ts';
 import { inlineReferences, walk, type Definition } from './references.ts';
 import type { Json, Pointer, SourceFile } from './source.ts';
 
-/** Every breach of a law, at its line. */
+/**
+ * Every breach of a law, at its line.
+ * @param edited keys outside of which nothing was edited: then defaults, examples and nodes of others are not looked at again
+ */
 export function checkLaws(
   files: readonly SourceFile[],
   compiled: CompiledCatalogue,
   definitions: ReadonlyMap<string, Definition>,
+  edited?: ReadonlySet<string>,
 ): readonly Problem[] {
   const ajv = new Ajv2020({
     strict: false,
@@ -30,7 +34,10 @@ export function checkLaws(
   ajv.addVocabulary(annotations);
   return [
     ...uniqueKeys(files),
-    ...Object.values(compiled.catalogue.settings).flatMap((setting) => settingLaws(setting, compiled, ajv)),
+    ...Object.values(compiled.catalogue.settings).flatMap((setting) => [
+      ...(edited && !edited.has(setting.key) ? [] : settingLaws(setting, compiled, ajv)),
+      ...nameLaws(setting, compiled),
+    ]),
     ...aliasLaws(compiled),
     ...conditionCycles(compiled),
     ...ruleLaws(compiled),
@@ -38,7 +45,7 @@ export function checkLaws(
     ...maskLaws(compiled),
     ...files.flatMap((file) => matrixLaws(file, compiled)),
     ...permissionLaws(files, definitions),
-    ...sampleLaws(definitions, ajv),
+    ...(edited ? [] : sampleLaws(definitions, ajv)),
   ];
 }
 
@@ -84,6 +91,17 @@ function settingLaws(setting: Setting, compiled: CompiledCatalogue, ajv: Ajv2020
   schema.examples?.forEach((example, index) => fits(example, ['examples', index], 'the example'));
   nodeLaws({ ...schema, 'x-merge': setting.merge }, report);
   if (setting.secret && schema.default !== undefined) report(['default'], 'a secret has no default.');
+  return problems;
+}
+
+/** What a setting names exists. */
+function nameLaws(setting: Setting, compiled: CompiledCatalogue): readonly Problem[] {
+  const file = compiled.origins[setting.key];
+  if (!file) return [];
+  const problems: Problem[] = [];
+  const report = (pointer: Pointer, message: string) => {
+    problems.push(at(file, ['properties', setting.key, ...pointer], `${setting.key}: ${message}`));
+  };
   for (const map of setting.visible_when) {
     for (const name of Object.keys(map)) {
       const known = [...Object.keys(compiled.catalogue.settings), ...Object.keys(compiled.catalogue.facts)];

@@ -1,7 +1,7 @@
 /** Writes the settings reference as a file: what the engine says of each setting, as Markdown; the screen shows the same. */
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue, Section } from '../catalogue.ts';
 import { referenceNames, type NamingEnums, type ReferenceNames } from '../reference/names.ts';
-import { reference } from '../reference/reference.ts';
+import { reference, type ReferenceSection } from '../reference/reference.ts';
 import type { ReferenceEntry, Statement } from '../reference/setting-entry.ts';
 import type { FieldWords, ValueWords } from '../reference/value-words.ts';
 import type { Definition } from './references.ts';
@@ -31,14 +31,26 @@ export function settingsReference(catalogue: Catalogue, names: ReferenceNames): 
   ];
   for (const tab of reference(catalogue, names)) {
     out.push(`## ${tab.title}`, '', tab.description, '');
-    for (const section of tab.sections) {
-      out.push(`### ${section.title}`, '');
-      if (section.description !== '') out.push(section.description, '');
-      for (const words of section.shownWhen) out.push(`Shown when: ${words}`, '');
-      for (const entry of section.entries) out.push(...entryLines(entry), '');
-    }
+    for (const section of tab.sections) out.push(...sectionLines(section));
   }
   return `${out.join('\n').trimEnd()}\n`;
+}
+
+/** The part of it that is about one section. */
+export function sectionReference(catalogue: Catalogue, names: ReferenceNames, { tab, id }: Section): string {
+  const tabs = catalogue.tabs.flatMap((one) => (one.id === tab ? [{ ...one, sections: [id] }] : []));
+  const [found] = reference({ ...catalogue, tabs }, names);
+  return `${(found?.sections ?? []).flatMap(sectionLines).join('\n').trimEnd()}\n`;
+}
+
+function sectionLines({ title, description, shownWhen, entries }: ReferenceSection): readonly string[] {
+  return [
+    `### ${title}`,
+    '',
+    ...(description === '' ? [] : [description, '']),
+    ...shownWhen.flatMap((words) => [`Shown when: ${words}`, '']),
+    ...entries.flatMap((entry) => [...entryLines(entry), '']),
+  ];
 }
 
 /** The lines of one setting, its heading first. */

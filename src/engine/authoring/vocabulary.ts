@@ -5,37 +5,38 @@ import { pathBeside } from './path-beside.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import type { JsonObject, Pointer, SourceFile } from './source.ts';
 
+/** What a vocabulary has to say about files that are written in it. */
+export type VocabularyCheck = (files: readonly SourceFile[]) => readonly Problem[];
+
 /** Problems of all files; an unknown keyword, a wrong keyword value and a missing `$schema` are among them. */
 export function checkVocabulary(files: readonly SourceFile[]): readonly Problem[] {
-  const isMeta = (file: SourceFile) => file.path.startsWith('schemas/vocabulary/');
+  const isMeta = ({ path }: SourceFile) => path.startsWith('schemas/vocabulary/');
+  return vocabularyCheck(files.filter(isMeta))(files.filter((file) => !isMeta(file)));
+}
+
+/** Compiles meta-schemas once, for many questions. */
+export function vocabularyCheck(vocabulary: readonly SourceFile[]): VocabularyCheck {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true });
   addFormats(ajv);
   const metas = new Set<string>();
-  for (const file of files.filter(isMeta)) {
+  for (const file of vocabulary) {
     metas.add(file.path);
     ajv.addSchema({ ...file.json, $id: `file:///${file.path}` });
   }
-  return files
-    .filter((file) => !isMeta(file))
-    .flatMap((file) => {
-      const named = file.json['$schema'];
-      const target = typeof named === 'string' ? pathBeside(file.path, named) : '';
-      if (!metas.has(target)) {
-        return [
-          {
-            file: file.path,
-            line: file.lineOf(['$schema']),
-            message: `"$schema" must name a file of schemas/vocabulary.${didYouMean(target, metas)}`,
-          },
-        ];
-      }
-      const validate = ajv.getSchema(`file:///${target}`) as ValidateFunction;
-      return validate(file.json)
-        ? []
-        : distinct(
-            (validate.errors ?? []).filter((error) => error.keyword !== 'if').map((error) => problemOf(file, error)),
-          );
-    });
+  return (files) => files.flatMap((file) => problemsOf(file, metas, ajv));
+}
+
+function problemsOf(file: SourceFile, metas: ReadonlySet<string>, ajv: Ajv2020): readonly Problem[] {
+  const named = file.json['$schema'];
+  const target = typeof named === 'string' ? pathBeside(file.path, named) : '';
+  if (!metas.has(target)) {
+    const message = `"$schema" must name a file of schemas/vocabulary.${didYouMean(target, metas)}`;
+    return [{ file: file.path, line: file.lineOf(['$schema']), message }];
+  }
+  const validate = ajv.getSchema(`file:///${target}`) as ValidateFunction;
+  if (validate(file.json)) return [];
+  const errors = (validate.errors ?? []).filter((error) => error.keyword !== 'if');
+  return distinct(errors.map((error) => problemOf(file, error)));
 }
 
 function problemOf(file: SourceFile, error: ErrorObject): Problem {

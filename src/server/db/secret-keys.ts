@@ -13,24 +13,30 @@ export const keyFile = (dataDir: string): string => join(dataDir, 'secret.key');
 
 async function writeDraft(dataDir: string, text: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
-  const draft = `${keyFile(dataDir)}.${process.pid}`;
-  await writeFile(draft, `${text}\n`, { mode: 0o600 });
+  // Of its own for every attempt: two of one process, or of two machines over one folder, must not write into each other's.
+  const draft = `${keyFile(dataDir)}.${randomBytes(8).toString('hex')}`;
+  await writeFile(draft, `${text}\n`, { mode: 0o600, flag: 'wx' });
   return draft;
 }
 
 /** Linked into place: of two first starts, both end up with the same key. */
 async function createKeyFile(dataDir: string): Promise<void> {
   const draft = await writeDraft(dataDir, newKey());
-  await link(draft, keyFile(dataDir)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(draft, { force: true });
+  try {
+    await link(draft, keyFile(dataDir));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 export async function loadKeyText(source: Source): Promise<string> {
   if (source.secretKey) return source.secretKey;
   const read = (): Promise<string> => readFile(keyFile(source.dataDir), 'utf8');
-  return read().catch(async () => {
+  return read().catch(async (error: NodeJS.ErrnoException) => {
+    // A key that is there and cannot be read is not to be replaced by another.
+    if (error.code !== 'ENOENT') throw error;
     await createKeyFile(source.dataDir);
     return read();
   });

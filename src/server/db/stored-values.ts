@@ -40,13 +40,19 @@ export async function hasSettings(database: Database): Promise<boolean> {
   return (await database.owner.pool.query<{ found: boolean }>(text)).rows[0]?.found ?? false;
 }
 
+/** What people call the place of a row with `scope` and `scope_id`; `row` is its alias. */
+export function placeNameSql(row: 'v' | 's') {
+  const [scope, id] = [sql.ref(`${row}.scope`), sql.ref(`${row}.scope_id`)];
+  return sql<string>`coalesce(case ${scope} when 'account' then (select a.account_code from accounts a where a.id = ${id})
+    when 'branch' then (select b.code from branches b where b.id = ${id})
+    when 'user' then (select u.email::text from users u where u.id = ${id}) end, '')`;
+}
+
 async function placesIn(tx: Transaction, providerId?: number): Promise<StoredPlace[]> {
   const wanted = providerId === undefined ? sql`true` : sql`v.provider_id = ${providerId}`;
   const { rows } = await sql<PlaceRow>`
     select v.provider_id, coalesce(p.name, '') as provider, v.scope, v.scope_id, v.key, v.value, v.secret,
-           coalesce(case v.scope when 'account' then (select a.account_code from accounts a where a.id = v.scope_id)
-                                 when 'branch' then (select b.code from branches b where b.id = v.scope_id)
-                                 when 'user' then (select u.email::text from users u where u.id = v.scope_id) end, '') as name
+           ${placeNameSql('v')} as name
       from setting_values v left join providers p on p.id = v.provider_id
      where ${wanted} order by v.provider_id, v.scope, v.scope_id, v.key`.execute(tx);
   const places = new Map<string, StoredPlace & { values: StoredValue[] }>();

@@ -24,6 +24,27 @@ export function textOf(credentials: Credentials, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** A check by one question over the network; an answer that it cannot make anything of is given back as it came. */
+interface Question {
+  readonly title: string;
+  readonly destinations: readonly string[];
+  readonly ask: (given: (name: string) => string, outbound: Outbound) => Promise<Verdict | OutboundAnswer>;
+}
+
+export function checkByAsking({ title, destinations, ask }: Question): ConnectionCheck {
+  return {
+    destinations,
+    async run(credentials, outbound) {
+      try {
+        const said = await ask((name) => textOf(credentials, name), outbound);
+        return 'result' in said ? said : unexpected(title, said);
+      } catch (error) {
+        return unreachable(title, error);
+      }
+    },
+  };
+}
+
 /** The verdict that nothing but the network decides. */
 export function unreachable(title: string, error: unknown): Verdict {
   if (!(error instanceof OutboundError)) throw error;
@@ -42,7 +63,7 @@ export function wrongCredentials(message: string): Verdict {
 }
 
 /** An answer that means neither yes nor no. */
-export function unexpected(title: string, { status }: OutboundAnswer): Verdict {
+function unexpected(title: string, { status }: OutboundAnswer): Verdict {
   const message =
     status === 429
       ? `${title} asks us to wait before another attempt.`

@@ -48,3 +48,13 @@ export function forbidden(message = 'You do not have permission to do this'): Ap
 export function unknownOrigin(): ApiError {
   return new ApiError(404, 'unknown_origin', 'There is no provider at this address');
 }
+
+/** Browsers go to the page that says so, and come back by themselves (doc1:178). */
+export function underMaintenance(): ApiError {
+  return new ApiError(418, 'maintenance', "We're doing maintenance. Please check back in a few minutes");
+}
+
+/** Browsers go to the page that says so; the message itself is never shown (doc1:177, doc1:277). */
+export function accountClosed(): ApiError {
+  return new ApiError(423, 'account_closed', 'The account has been closed');
+}

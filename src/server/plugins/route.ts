@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls, type CallName, type CallTypes } from '#generated/calls.ts';
 import { meets, type Requirement } from '#domain/permission.ts';
-import { forbidden, notLoggedIn } from './api-error.ts';
+import { accountClosed, forbidden, notLoggedIn, underMaintenance } from './api-error.ts';
 import { onceFor, type Once } from './idempotency.ts';
 import { readInput, takeRequestUsername } from './input.ts';
 import type { Limit } from './rate-limit.ts';
-import { impersonate, sessionOf, type Session } from './session.ts';
+import { impersonate, isClosed, sessionOf, type Session } from './session.ts';
 import { requireProviderOfHost, tenantOf, wrongProvider, type Provider } from './tenancy.ts';
 
 type Call<N extends CallName> = (typeof calls)[N];
@@ -29,8 +29,8 @@ export interface Context<N extends CallName> {
   readonly reply: FastifyReply;
 }
 
-/** Bytes are answered as a stream, whatever the call's schema calls them. */
-type HandlerAnswer<N extends CallName> = CallTypes[N]['answer'] | Readable | undefined;
+/** Bytes are answered as a stream, or whole when they were ready, whatever the call's schema calls them. */
+type HandlerAnswer<N extends CallName> = CallTypes[N]['answer'] | Readable | Buffer | undefined;
 
 export type Handler<N extends CallName> = (context: Context<N>) => Promise<HandlerAnswer<N>> | HandlerAnswer<N>;
 
@@ -65,8 +65,10 @@ async function run<N extends CallName>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  if (app.services.config.maintenance && !call.outside_api) throw underMaintenance();
   const username = takeRequestUsername(request);
   const session = await authenticate(app, call, request, username);
+  if (session && isClosed(session) && name !== 'logout') throw accountClosed();
   authorise(call, session);
   const query = readInput(name, 'query', request.query);
   const params = readInput(name, 'params', request.params);

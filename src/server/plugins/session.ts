@@ -63,6 +63,11 @@ function sessionFor(user: SessionUser, role: SessionRole, rest: Rest): Session {
   return { ...rest, user, role, isPlatformAdmin, can: (permission) => checkOf(role)(permission) };
 }
 
+/** Whether the provider was closed since its people signed in; platform administrators, also as one of them, still come in. */
+export function isClosed({ provider, user, actor }: Session): boolean {
+  return provider.status === 'inactive' && (actor ?? user).provider_id !== 0;
+}
+
 /** What a session knows of its user, and no more. */
 const userColumns = [
   'id',

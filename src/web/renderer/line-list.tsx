@@ -1,17 +1,22 @@
 /** The lines of one tab. A tab of ordinary size is on the page whole, so that the browser's own search finds everything; a long one is windowed. */
 
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Skeleton } from '@mantine/core';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Section } from '#engine/catalogue.ts';
 import { settingsOf } from '#engine/matrix.ts';
+import { Later } from '#web/ui/later.tsx';
 import { useForm, useReading, type Place } from './form-context.ts';
-import { MatrixSection } from './matrix/matrix-section.tsx';
 import { linesOf, type Line } from './places.ts';
 import { revealSection, revealSetting, untilThere } from './reveal.ts';
 import { SectionHead } from './section-head.tsx';
 import { SettingRow } from './setting-row.tsx';
 import styles from './settings.module.css';
 import { sectionIdOf } from './ids.ts';
-import { WindowedLines, type LineWindow } from './windowed-lines.tsx';
+import type { LineWindow } from './windowed-lines.tsx';
+
+/** Most tabs have no grid, and few are so long that they are windowed. */
+const MatrixSection = lazy(async () => ({ default: (await import('./matrix/matrix-section.tsx')).MatrixSection }));
+const WindowedLines = lazy(async () => ({ default: (await import('./windowed-lines.tsx')).WindowedLines }));
 
 /** Up to so many lines are drawn at once. */
 const windowedFrom = 100;
@@ -32,9 +37,22 @@ interface LineProps {
   readonly extra: SectionExtra | undefined;
 }
 
+function PartToCome(): ReactNode {
+  return (
+    <Later>
+      <Skeleton height="24rem" />
+    </Later>
+  );
+}
+
 const LineOf = memo(function LineOf({ line, marked, target, extra }: LineProps): ReactNode {
   if (line.kind === 'setting') return <SettingRow settingKey={line.id} highlighted={marked !== undefined} />;
-  if (line.kind === 'matrix') return <MatrixSection section={line.section} target={target} marked={marked} />;
+  if (line.kind === 'matrix')
+    return (
+      <Suspense fallback={<PartToCome />}>
+        <MatrixSection section={line.section} target={target} marked={marked} />
+      </Suspense>
+    );
   const more = extra?.(line.section);
   return (
     <>
@@ -82,8 +100,10 @@ function useReveal(
     }
     const index = latest.current.findIndex((line) => shows(line, place));
     if (index < 0) return undefined;
-    scroller.current?.show(index);
+    let shown = false;
     const stop = untilThere(() => {
+      if (!shown) scroller.current?.show(index);
+      shown = scroller.current !== null;
       const isThere = setting === undefined ? revealSection(target) : revealSetting(target);
       if (isThere) ledTo.add(place);
       return isThere;
@@ -124,7 +144,9 @@ function Lines({ tab, target, extra }: LineListProps): ReactNode {
   if (ids.length > windowedFrom)
     return (
       <div className={styles['card']}>
-        <WindowedLines ref={scroller} lines={lines} draw={draw} />
+        <Suspense fallback={<PartToCome />}>
+          <WindowedLines ref={scroller} lines={lines} draw={draw} />
+        </Suspense>
       </div>
     );
   return bySection(lines).map((group) => (

@@ -4,7 +4,17 @@
  */
 
 import { Tabs } from '@mantine/core';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Reach } from '#engine/reach.ts';
 import { blockingKeys } from './blocking.ts';
 import { Counts, useCounts } from './counts.tsx';
@@ -16,11 +26,14 @@ import { LineList, type SectionExtra } from './line-list.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { openTabs } from './places.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { SearchField, SearchResults } from './settings-search.tsx';
+import { SearchField } from './search-field.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
 import styles from './settings.module.css';
 import summaryStyles from './summary.module.css';
 import { useFormKeys } from './form-keys.ts';
+
+/** With the index over everything, which comes with the first search. */
+const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
 
 export interface SettingsFormProps {
   readonly model: FormModel;
@@ -55,9 +68,16 @@ function TabCounts({ tab }: { readonly tab: string }): ReactNode {
 function TabNames({ tab, onTab }: { readonly tab: string; readonly onTab: (tab: string) => void }): ReactNode {
   const { catalogue, caller, scope } = useForm().model.base;
   const tabs = useMemo(() => openTabs(catalogue, caller, scope), [catalogue, caller, scope]);
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the names do not fit side by side.
+  useEffect(() => {
+    const name = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current && name)
+      list.current.scrollLeft = name.offsetLeft - (list.current.clientWidth - name.offsetWidth) / 2;
+  }, [tab]);
   return (
     <Tabs value={tab} onChange={(next) => next && onTab(next)} mb="md">
-      <Tabs.List className={summaryStyles['tabs'] ?? ''}>
+      <Tabs.List ref={list} className={summaryStyles['tabs'] ?? ''}>
         {tabs.map(({ id, title }) => (
           <Tabs.Tab key={id} value={id} aria-controls="settings-panel" id={`settings-tab-${id}`}>
             <span className={summaryStyles['tab']}>
@@ -136,7 +156,9 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
         </>
       ) : (
         <div className={styles['column']}>
-          <SearchResults text={text} />
+          <Suspense>
+            <SearchResults text={text} />
+          </Suspense>
         </div>
       )}
       <PendingBar onSave={save} onSaveLater={props.onSaveLater && saveLater} />

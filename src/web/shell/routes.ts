@@ -1,5 +1,6 @@
 /** Every screen there is: its path, title, who may open it and where the navigation shows it. Router and navigation follow. */
 import {
+  IconBraces,
   IconBuildingStore,
   IconHome2,
   IconPlugConnected,
@@ -35,6 +36,7 @@ const seeAudit = 'API_/audit/events:GET';
 const editSettings = 'API_/providers/settings:POST';
 /** An account owner's, who finds the settings of the account there (doc1:76). */
 const editAccountSettings = 'API_/accounts/settings:POST';
+const runPlatform = '*';
 
 export const screens: readonly Screen[] = [
   {
@@ -144,6 +146,18 @@ export const screens: readonly Screen[] = [
     access: 'signed-in',
     gate: { audiences: ['staff'], anyPermission: [editSettings] },
     load: () => import('#web/screens/integrations/index.tsx'),
+  },
+  {
+    path: '/shiplogic-admin/schemas',
+    title: 'Schema workbench',
+    access: 'signed-in',
+    gate: { anyPermission: [runPlatform] },
+    navigation: {
+      label: 'Schemas',
+      icon: IconBraces,
+      about: 'See how providers use each setting, and try out a change of its schema.',
+    },
+    load: () => import('#web/screens/schemas/index.tsx'),
   },
   {
     path: '/account-closed',

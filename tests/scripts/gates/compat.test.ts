@@ -65,6 +65,32 @@ it('E25: fails at the line that narrows or removes a released setting, and says 
   expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining('Nothing was released')]);
 });
 
+it('E25: fails at the line of a rule that is new or stricter', async () => {
+  const copy = await releasedCopy();
+  const text = await copy.editJson(hours, (json) => {
+    const rules = (json as unknown as { 'x-rules': { schema: object }[] })['x-rules'];
+    const [order] = rules;
+    Object.assign(order!.schema, { required: ['work_hours_from'] });
+    rules.push({
+      ...order!,
+      ...{ id: 'closed_some_day' },
+      schema: { type: 'object', required: ['office_closed_days'] },
+    });
+  });
+  const { findings } = await checkCompat(copy.root);
+  expect(findings.map(({ subject, code }) => `${subject} ${code}`)).toEqual([
+    'rule work_hours_order rule_changed',
+    'rule closed_some_day rule_added',
+  ]);
+  const at = findings.map(({ line = 0 }) =>
+    text
+      .split('\n')
+      .slice(line - 1, line + 2)
+      .join(),
+  );
+  expect(at).toEqual([expect.stringContaining('work_hours_order'), expect.stringContaining('closed_some_day')]);
+});
+
 it('tells of schemas that cannot be compiled like of any other finding', async () => {
   const copy = await schemaCopy();
   await copy.edit(hours, (text) => text.replace('"x-exposure"', '"x-exposed"'));

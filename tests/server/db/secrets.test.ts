@@ -1,6 +1,6 @@
 /** A secret opens only where it was closed, and changing keys loses none. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -76,12 +76,20 @@ describe('a key', () => {
   it('is generated once into a file that only its owner reads', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'parcel-keys-'));
     const source = { dataDir, secretKey: null };
-    const rings = await Promise.all([loadKeyRing(source), loadKeyRing(source), loadKeyRing(source)]);
+    const rings = await Promise.all(Array.from({ length: 20 }, () => loadKeyRing(source)));
     expect(new Set(rings.map(({ current }) => current)).size).toBe(1);
+    expect(await readdir(dataDir)).toEqual(['secret.key']);
     expect((await stat(join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
     await writeKeyFile(dataDir, [newKey(), (await loadKeyText(source)).trim()]);
-    expect((await loadKeyRing(source)).keys.has(rings[0].current)).toBe(true);
-    expect((await loadKeyRing(source)).current).not.toBe(rings[0].current);
+    expect((await loadKeyRing(source)).keys.has(rings[0]!.current)).toBe(true);
+    expect((await loadKeyRing(source)).current).not.toBe(rings[0]!.current);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('that is there and cannot be read is not replaced', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'parcel-keys-'));
+    await mkdir(join(dataDir, 'secret.key'));
+    await expect(loadKeyRing({ dataDir, secretKey: null })).rejects.toThrow(/EISDIR/);
     await rm(dataDir, { recursive: true });
   });
 

@@ -10,6 +10,7 @@ import { asOwner } from '#server/db/tenant.ts';
 import { checkStored, storedTask, type StoredMode } from '../../../scripts/gates/stored.ts';
 import { testDatabase } from '../../database.ts';
 import { buildProvider } from '../../factories/provider.ts';
+import { buildSchedule } from '../../factories/schedule.ts';
 import { buildSettings } from '../../factories/settings.ts';
 
 const database = await testDatabase();
@@ -130,6 +131,32 @@ describe('schemas that moved on', () => {
     const again = await run('migrate');
     expect(again.findings.filter(({ code }) => code === 'moved')).toEqual([]);
     expect(again.facts).toMatchObject({ pending: [] });
+  });
+
+  it('E26: look into planned changes too, name the plan, and leave alone what was settled', async () => {
+    const passphrase = 'payfast_passphrase';
+    const where = { provider_id: provider, scope: 'provider' as const, scope_id: 0, key: passphrase };
+    await asOwner(database.owner, async (tx) => {
+      const plan = { provider_id: provider, settings: { company_title: 'Swift', map_max_node_count: 0 } };
+      const { id } = await buildSchedule(tx, { ...plan, note: 'April', reset: ['fax_number'] });
+      const secret = encryptSecret(keys, where, 'jt7NOE43FZPn'.repeat(9));
+      await tx
+        .insertInto('setting_schedule_secrets')
+        .values({ schedule_id: id, provider_id: provider, key: passphrase, secret })
+        .execute();
+      await buildSchedule(tx, { ...plan, status: 'cancelled' });
+    });
+    const report = await run('check');
+    const planned = report.findings.filter(({ subject }) => subject.includes(' plan '));
+    expect(planned.map(({ code, level }) => `${level} ${code}`)).toEqual([
+      'error rejected',
+      'error rejected',
+      'error unknown_key',
+    ]);
+    expect(planned[0]?.subject).toMatch(/^Swift Bikes \(\d+\) plan \d+ for 2026-04-01 \(April\) map_max_node_count$/);
+    expect(planned[0]?.message).toContain('have the plan cancelled and made anew');
+    expect(report.summary).toContain('and 1 plan,');
+    expect(JSON.stringify(report)).not.toContain('jt7NOE43FZPn');
   });
 
   function storedOf() {

@@ -1,6 +1,6 @@
 /** Reading settings: who may read what, only what changed, and not at all when nothing did. */
 import { expect, test } from 'vitest';
-import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { callerWith, jsonOf, signIn, testApp, type Caller } from '../../app.ts';
 
 interface Answer {
   provider_id: number;
@@ -91,6 +91,24 @@ test('nothing changed is 304, by revision or by entity tag', async () => {
   expect((await guest.get('/api/providers/settings', { 'if-none-match': tag })).statusCode).toBe(200);
   await save({ theme_nav_text: '#fefefe' });
   expect((await staff.get('/api/providers/settings', { 'if-none-match': tag })).statusCode).toBe(200);
+});
+
+test('compressed answers are the same answers, for each reader their own and never an old one', async () => {
+  const compressed = async (caller: Caller): Promise<Answer> => {
+    const answer = await caller.get('/api/providers/settings', { 'accept-encoding': 'gzip, deflate' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    return jsonOf(answer) as Answer;
+  };
+  for (const text of ['#111111', '#222222']) {
+    await save({ theme_text: text });
+    for (const caller of [staff, customer, guest, staff, customer, guest]) {
+      const whole = await compressed(caller);
+      expect(whole).toEqual(await read(caller));
+      expect(whole.settings['theme_text']).toBe(text);
+    }
+  }
+  const refused = await staff.get('/api/providers/settings', { 'accept-encoding': 'gzip;q=0' });
+  expect(refused.headers['content-encoding']).toBeUndefined();
 });
 
 test('a revision that never was starts the caller anew', async () => {

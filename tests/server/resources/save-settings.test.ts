@@ -258,3 +258,11 @@ test('a base of the future is refused', async () => {
   });
   expect(answer.statusCode).toBe(400);
 });
+
+test('a value of which no text can be made is refused like any other', async () => {
+  const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+  const settings = { work_hours_from: { toString: 0 }, work_hours_to: '17:00' };
+  const answer = await staff.post('/api/providers/settings', { base_revision: revision, settings });
+  expect(answer.statusCode, answer.body).toBe(422);
+  expect(answer.json<{ errors: { field: string }[] }>().errors).toMatchObject([{ field: 'work_hours_from' }]);
+});

@@ -259,7 +259,8 @@ test('after a rollback to a moment the settings are what they were at that momen
     }),
     { numRuns: 25 },
   );
-});
+  // Some hundreds of saves, each of them durable.
+}, 60_000);
 
 test('history is kept under the tenant: another one reads none of it', async () => {
   const { provider_id } = await state();

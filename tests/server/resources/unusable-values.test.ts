@@ -45,3 +45,13 @@ test('customers, guests and pages get the default, also when they ask only for w
   expect(general.provider_settings['provider_title']).toBe('Courier portal');
   expect((await guest.get('/login')).body).toContain('<title>Courier portal</title>');
 });
+
+test('a text that its schema lets through and the business refuses is not used either', async () => {
+  const key = 'notification_templates';
+  const text = { id: 'sms_notifications_delivery:delivered', channel: 'sms', text: 'Hello {{ nobody.knows.this }}' };
+  const settings = { [key]: [text] };
+  await asOwner(site.database.owner, (tx) => buildSettings(tx, { provider_id: before.provider_id, settings }));
+  const seen = (await staff.get(address)).json<Answer>();
+  expect(seen.settings[key]).toEqual([text]);
+  expect(seen.provenance[key]).toMatchObject({ source: 'provider', unusable: true });
+});

@@ -3,25 +3,16 @@
  * documented API: POST /v2/payments/intents/link with a signature over the fields and the passphrase answers {url}, and a 4xx when
  * account code or signature are wrong. There is no call that only reads with these two credentials.
  */
-import {
-  connected,
-  jsonIn,
-  textOf,
-  unexpected,
-  unreachable,
-  wrongCredentials,
-  type ConnectionCheck,
-} from '#server/outbound/connection.ts';
+import { checkByAsking, connected, jsonIn, wrongCredentials } from '#server/outbound/connection.ts';
 import { intentSignature, type Intent } from './signature.ts';
 
-const title = 'Bob Pay';
-
-export function bobPayCheck(address: string): ConnectionCheck {
-  return {
+export function bobPayCheck(address: string) {
+  return checkByAsking({
+    title: 'Bob Pay',
     destinations: [],
-    async run(credentials, outbound) {
+    async ask(given, outbound) {
       const intent: Intent = {
-        recipient_account_code: textOf(credentials, 'account_code'),
+        recipient_account_code: given('account_code'),
         custom_payment_id: 'connection-test',
         email: '',
         mobile_number: '',
@@ -33,23 +24,19 @@ export function bobPayCheck(address: string): ConnectionCheck {
         pending_url: '',
         cancel_url: '',
       };
-      const signature = intentSignature(intent, textOf(credentials, 'passphrase'));
-      try {
-        const answer = await outbound.request(new URL('/v2/payments/intents/link', address), {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...intent, amount: Number(intent.amount), signature }),
-        });
-        if (answer.status < 300 && typeof jsonIn(answer)['url'] === 'string')
-          return connected(`account ${intent.recipient_account_code}`);
-        if ([400, 401, 403, 404, 422].includes(answer.status))
-          return wrongCredentials(
-            'Bob Pay does not accept this account code with this passphrase. Compare both with your Bob Pay profile.',
-          );
-        return unexpected(title, answer);
-      } catch (error) {
-        return unreachable(title, error);
-      }
+      const signature = intentSignature(intent, given('passphrase'));
+      const answer = await outbound.request(new URL('/v2/payments/intents/link', address), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...intent, amount: Number(intent.amount), signature }),
+      });
+      if (answer.status < 300 && typeof jsonIn(answer)['url'] === 'string')
+        return connected(`account ${intent.recipient_account_code}`);
+      if ([400, 401, 403, 404, 422].includes(answer.status))
+        return wrongCredentials(
+          'Bob Pay does not accept this account code with this passphrase. Compare both with your Bob Pay profile.',
+        );
+      return answer;
     },
-  };
+  });
 }

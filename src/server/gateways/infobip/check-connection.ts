@@ -3,34 +3,20 @@
  * account's own address with `Authorization: App {key}`; 401 when the key is wrong, 403 when it may not read balances, which
  * says that it is right.
  */
-import {
-  connected,
-  jsonIn,
-  textOf,
-  unexpected,
-  unreachable,
-  wrongCredentials,
-  type ConnectionCheck,
-} from '#server/outbound/connection.ts';
+import { checkByAsking, connected, jsonIn, wrongCredentials } from '#server/outbound/connection.ts';
 
-const title = 'Infobip';
-
-export const infobipCheck: ConnectionCheck = {
+export const infobipCheck = checkByAsking({
+  title: 'Infobip',
   destinations: ['base_url'],
-  async run(credentials, outbound) {
-    try {
-      const url = new URL('/account/1/balance', textOf(credentials, 'base_url'));
-      const headers = { authorization: `App ${textOf(credentials, 'api_key')}` };
-      const answer = await outbound.request(url, { headers });
-      if (answer.status === 200 && 'balance' in jsonIn(answer)) return connected(`the account at ${url.host}`);
-      if (answer.status === 403) return connected(`the account at ${url.host}`, 'The key may not read its balance.');
-      if (answer.status === 401)
-        return wrongCredentials(
-          'Infobip does not accept this key at this address. Compare both with your Infobip account.',
-        );
-      return unexpected(title, answer);
-    } catch (error) {
-      return unreachable(title, error);
-    }
+  async ask(given, outbound) {
+    const url = new URL('/account/1/balance', given('base_url'));
+    const answer = await outbound.request(url, { headers: { authorization: `App ${given('api_key')}` } });
+    if (answer.status === 200 && 'balance' in jsonIn(answer)) return connected(`the account at ${url.host}`);
+    if (answer.status === 403) return connected(`the account at ${url.host}`, 'The key may not read its balance.');
+    if (answer.status === 401)
+      return wrongCredentials(
+        'Infobip does not accept this key at this address. Compare both with your Infobip account.',
+      );
+    return answer;
   },
-};
+});

@@ -4,43 +4,31 @@
  * takes part only in payment forms, so it cannot be tried without a payment; the verdict says so.
  */
 import { wallClock, withOffset } from '#domain/time.ts';
-import {
-  connected,
-  textOf,
-  unexpected,
-  unreachable,
-  wrongCredentials,
-  type ConnectionCheck,
-} from '#server/outbound/connection.ts';
+import { checkByAsking, connected, wrongCredentials } from '#server/outbound/connection.ts';
 import { apiSignature } from './signature.ts';
 
-const title = 'PayFast';
-
 /** `address`: of the API; a query such as `?testing=true` speaks to the sandbox and is not signed. */
-export function payfastCheck(address: string, clock: () => Date): ConnectionCheck {
-  return {
+export function payfastCheck(address: string, clock: () => Date) {
+  return checkByAsking({
+    title: 'PayFast',
     destinations: [],
-    async run(credentials, outbound) {
+    async ask(given, outbound) {
       const url = new URL(address);
       url.pathname = '/transactions/history/daily';
       const now = clock();
       const query = { date: wallClock(now).date, offset: '0', limit: '1' };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-      const head = { 'merchant-id': textOf(credentials, 'merchant_id'), version: 'v1', timestamp: withOffset(now) };
-      const signature = apiSignature({ ...head, ...query }, textOf(credentials, 'passphrase'));
-      try {
-        const answer = await outbound.request(url, { headers: { ...head, signature } });
-        // A list of transactions, or its empty head; a page for people is somebody else's.
-        if (answer.status === 200 && !/<html|<!doctype/i.test(answer.text))
-          return connected(`merchant ${head['merchant-id']}`, 'The merchant key is looked at only when somebody pays.');
-        if ([400, 401, 403].includes(answer.status))
-          return wrongCredentials(
-            'PayFast does not accept this merchant ID with this passphrase. Compare both with your PayFast dashboard.',
-          );
-        return unexpected(title, answer);
-      } catch (error) {
-        return unreachable(title, error);
-      }
+      const head = { 'merchant-id': given('merchant_id'), version: 'v1', timestamp: withOffset(now) };
+      const signature = apiSignature({ ...head, ...query }, given('passphrase'));
+      const answer = await outbound.request(url, { headers: { ...head, signature } });
+      // A list of transactions, or its empty head; a page for people is somebody else's.
+      if (answer.status === 200 && !/<html|<!doctype/i.test(answer.text))
+        return connected(`merchant ${head['merchant-id']}`, 'The merchant key is looked at only when somebody pays.');
+      if ([400, 401, 403].includes(answer.status))
+        return wrongCredentials(
+          'PayFast does not accept this merchant ID with this passphrase. Compare both with your PayFast dashboard.',
+        );
+      return answer;
     },
-  };
+  });
 }

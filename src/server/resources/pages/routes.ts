@@ -47,6 +47,8 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
     const path = request.url.split('?', 1)[0] ?? '';
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path);
     if (!wantsPage || /\.\w{2,5}$/.test(path)) return sendError(reply, unknownCall(request));
+    // Without a word about whose page it is, so that the browser asks, and hears what is the matter.
+    if (app.services.config.maintenance) return sendPage(reply.code(503).header('retry-after', 300), template, {});
     const host = hostOf(request.host);
     const provider = await findProviderByOrigin(app.services.database.app, host);
     if (!provider) return sendPage(reply.code(404), notFoundDocument(), {});

@@ -9,7 +9,7 @@ const stateText = `
     select distinct on (h.scope, h.scope_id, h.key) h.scope, h.scope_id, h.key, h.value, h.is_secret, h.was_reset, h.changed_at,
            h.changed_by
       from setting_history h
-     where (h.scope, h.scope_id) in (select * from place) and h.provider_id = case h.scope when 'platform' then 0 else $1 end
+     where (h.scope, h.scope_id) in (select * from place) and h.provider_id = case h.scope when 'platform' then 0 else $1::bigint end
        and h.revision <= $4
      order by h.scope, h.scope_id, h.key, h.revision desc, h.id desc
   ),
@@ -18,7 +18,7 @@ const stateText = `
     select v.scope, v.scope_id, v.key, v.value, v.secret is not null as is_secret, false as was_reset, v.updated_at as changed_at,
            v.updated_by as changed_by
       from setting_values v
-     where (v.scope, v.scope_id) in (select * from place) and v.provider_id = case v.scope when 'platform' then 0 else $1 end
+     where (v.scope, v.scope_id) in (select * from place) and v.provider_id = case v.scope when 'platform' then 0 else $1::bigint end
        and not exists (select from setting_history h where h.provider_id = v.provider_id and h.scope = v.scope
                           and h.scope_id = v.scope_id and h.key = v.key)
   )

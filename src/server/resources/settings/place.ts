@@ -35,7 +35,11 @@ export async function placeOf(
   providerId: number,
   { kind, id }: ScopeRef,
 ): Promise<Place | ScopeRefusal> {
-  if (kind === 'platform' || kind === 'provider') return allowed(viewer, { scope: kind, scopeId: 0 });
+  if (kind === 'platform' || kind === 'provider') {
+    // Whose provider it is says the call itself; another one named here must not be taken for it.
+    const named = id === undefined || (kind === 'provider' && id === providerId);
+    return named ? allowed(viewer, { scope: kind, scopeId: 0 }) : unknown('There is no such place');
+  }
   const own = ownOf(viewer, kind);
   const scopeId = id ?? own;
   if (scopeId === null) return unknown(`Say which ${kind} is meant`);

@@ -7,6 +7,7 @@ import type { Edits } from '#engine/change-set.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { inTenant } from '#server/db/tenant.ts';
 import { ApiError, forbidden } from '#server/plugins/api-error.ts';
+import { sayGzippedJson, takesGzip } from '#server/plugins/compression.ts';
 import type { Once } from '#server/plugins/idempotency.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Session } from '#server/plugins/session.ts';
@@ -26,6 +27,7 @@ import { createSettingsReader, revisionFor } from './settings-reader.ts';
 import { transferRoutes } from './transfer-routes.ts';
 import { tryConnection } from './test-connection.ts';
 import { callerOf } from './viewer.ts';
+import { WholeAnswers } from './whole-answers.ts';
 
 interface SaveRequest {
   readonly session: Session;
@@ -41,6 +43,7 @@ export function settingsRoutes(app: FastifyInstance): void {
   const access = app.services.database.app;
   const cache = new ProviderValuesCache(access);
   const services = { access, cache, keys: app.services.keys };
+  const wholeAnswers = new WholeAnswers();
   app.decorate('settings', createSettingsReader(access, cache));
   historyRoutes(app, services);
   transferRoutes(app, services);
@@ -65,7 +68,13 @@ export function settingsRoutes(app: FastifyInstance): void {
     const layers = here === 'platform' ? values.layers.filter(({ scope }) => scope === here) : values.layers;
     // A revision of the future belongs to a database that is no more: the caller starts anew.
     const whole = since === undefined || since === 0 || since > values.revision;
-    if (whole && places.length === 0) return readAll(providerId, { ...values, layers }, caller, here);
+    if (whole && places.length === 0) {
+      const all = () => readAll(providerId, { ...values, layers }, caller, here);
+      // Values newer than the tag says are right for this caller and not to be kept under it.
+      if (values.revision !== revision || !takesGzip(request)) return all();
+      sayGzippedJson(reply);
+      return wholeAnswers.gzipped(tag, all);
+    }
     return inTenant(access, providerId, async (tx) => {
       if (session && !(await placeExists(tx, place, session.user.id))) throw noPlace();
       const { rows } = places.length > 0 ? await findValues(tx, providerId, places) : { rows: [] };

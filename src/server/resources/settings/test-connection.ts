@@ -6,7 +6,6 @@ import type { FieldError } from '#engine/messages.ts';
 import { inherited, resolve, type Layer } from '#engine/resolve.ts';
 import { sameValue } from '#engine/same-value.ts';
 import { settingNamed } from '#engine/state.ts';
-import * as validators from '#generated/validators/settings.js';
 import type { Access } from '#server/db/access.ts';
 import { decryptSecret, type KeyRing } from '#server/db/secrets.ts';
 import { inTenant } from '#server/db/tenant.ts';
@@ -15,6 +14,7 @@ import type { Outbound } from '#server/outbound/outbound.ts';
 import type { ConnectionChecks } from './connection-checks.ts';
 import { settingsCatalogue } from './read-settings.ts';
 import { findSecrets } from './repository.ts';
+import { settingsValidators as validators } from './validators.ts';
 import { callerOf, type Viewer } from './viewer.ts';
 
 export interface Trial {

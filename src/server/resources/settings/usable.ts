@@ -3,7 +3,7 @@ import type { Catalogue } from '#engine/catalogue.ts';
 import { judgeValue } from '#engine/judge.ts';
 import type { Layer, Stored } from '#engine/resolve.ts';
 import { catalogue } from '#generated/catalogue.ts';
-import * as validators from '#generated/validators/settings.js';
+import { settingsValidators as validators } from './validators.ts';
 
 const { settings }: Catalogue = catalogue;
 /** What is stored for a provider is judged once for each of its states. */

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMapOff, IconTool } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { afterMaintenance } from '#web/client/after-maintenance.ts';
 import { FullPage } from '#web/ui/full-page.tsx';
 
 interface ErrorScreenProps {
@@ -42,6 +43,7 @@ export default function ErrorScreen({ kind, message }: ErrorScreenProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => (kind === 'maintenance' ? afterMaintenance(() => location.reload()) : undefined), [kind]);
   return (
     <FullPage
       icon={<Icon size={24} stroke={1.5} />}

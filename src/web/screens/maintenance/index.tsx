@@ -3,21 +3,15 @@ import { Button } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { afterMaintenance } from '#web/client/after-maintenance.ts';
 import { returnPath } from '#web/client/return-path.ts';
 import { FullPage } from '#web/ui/full-page.tsx';
-
-const wait = 5 * 60_000;
-/** Not everybody at the same second. */
-const spread = 60_000;
 
 export default function Maintenance() {
   const [query] = useSearchParams();
   const target = returnPath(query.get('r'));
   const leave = useCallback(() => location.assign(target), [target]);
-  useEffect(() => {
-    const timer = setTimeout(leave, wait + Math.random() * spread);
-    return () => clearTimeout(timer);
-  }, [leave]);
+  useEffect(() => afterMaintenance(leave), [leave]);
   return (
     <main>
       <FullPage

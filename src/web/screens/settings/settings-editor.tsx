@@ -2,7 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isStaff } from '#domain/role.ts';
 import { placeText, type SettingPlace } from '#domain/setting-place.ts';
 import type { Clash } from '#engine/merge.ts';
@@ -22,7 +22,6 @@ import { useUnsavedChanges } from '#web/ui/leave-prompt.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { AuditTrail } from './audit-trail.tsx';
 import { ConflictDialog, type Side } from './conflict-dialog.tsx';
 import { draftsKey, forgetDrafts, keepDrafts } from './crash-drafts.ts';
 import { ElsewhereNote } from './elsewhere-note.tsx';
@@ -31,7 +30,6 @@ import { useMessageWindows } from './message/windows.tsx';
 import { linkTo, usePlace } from './place.ts';
 import { usePreview } from './preview.ts';
 import { RestoreOffer } from './restore-offer.tsx';
-import { SaveLaterDialog } from './save-later-dialog.tsx';
 import { saveDrafts } from './save.ts';
 import styles from './screen.module.css';
 import { ThemePreview } from './theme-preview.tsx';
@@ -40,6 +38,10 @@ import { tryConnection } from './try-connection.ts';
 import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
 import { useReach } from './use-reach.ts';
 import { staysInPlace } from './whose.ts';
+
+// Windows that few visits open.
+const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
+const SaveLaterDialog = lazy(async () => ({ default: (await import('./save-later-dialog.tsx')).SaveLaterDialog }));
 
 /** The permission that opens the audit trail of settings (doc2:223). */
 const editSettings = 'API_/providers/settings:POST';
@@ -210,11 +212,13 @@ export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): R
           </div>
         }
       />
-      {trail && <AuditTrail type="provider_setting" catalogue={catalogue} onClose={() => setTrail(false)} />}
+      <Suspense>
+        {trail && <AuditTrail type="provider_setting" catalogue={catalogue} onClose={() => setTrail(false)} />}
+        {later && <SaveLaterDialog model={model} whose={whose} onClose={() => setLater(false)} />}
+      </Suspense>
       {conflict && (
         <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
       )}
-      {later && <SaveLaterDialog model={model} whose={whose} onClose={() => setLater(false)} />}
       {windows}
       {proof}
       {prompt}

@@ -1,15 +1,15 @@
-/** The search over all settings: a field that `/` focuses, and results that are the live editors themselves (E7). */
+/** What a search over the settings finds: the live editors themselves, and of what is hidden the reason (E7). */
 
-import { ActionIcon, Anchor, Button, Kbd, TextInput } from '@mantine/core';
-import { IconSearch, IconX } from '@tabler/icons-react';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Anchor, Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { explain } from '#engine/explain.ts';
 import { parseQuery } from '#engine/search-query.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { useForm, useReading } from './form-context.ts';
 import { readAfterSave } from './form-state.ts';
 import { crumbOf } from './places.ts';
-import { prepareIndex, stateOf, useIndex } from './search-state.ts';
+import { stateOf, useIndex } from './search-state.ts';
 import { SettingRow } from './setting-row.tsx';
 import settingStyles from './settings.module.css';
 import styles from './summary.module.css';
@@ -20,45 +20,6 @@ const most = 40;
 
 /** How near to the screen that is. */
 const near = '300px';
-
-interface SearchFieldProps {
-  readonly value: string;
-  readonly input: RefObject<HTMLInputElement | null>;
-  onChange: (value: string) => void;
-}
-
-export function SearchField({ value, input, onChange }: SearchFieldProps): ReactNode {
-  const { model } = useForm();
-  return (
-    <div className={styles['search']} role="search">
-      <TextInput
-        ref={input}
-        aria-label="Search settings"
-        aria-keyshortcuts="/"
-        placeholder="Search settings"
-        value={value}
-        onFocus={() => prepareIndex(model)}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onChange('');
-        }}
-        leftSection={<IconSearch size="1rem" aria-hidden />}
-        rightSectionPointerEvents="all"
-        rightSection={
-          value === '' ? (
-            <Kbd size="xs" aria-hidden>
-              /
-            </Kbd>
-          ) : (
-            <ActionIcon variant="subtle" color="gray" aria-label="Clear the search" onClick={() => onChange('')}>
-              <IconX size="1rem" aria-hidden />
-            </ActionIcon>
-          )
-        }
-      />
-    </div>
-  );
-}
 
 function Hidden({ settingKey }: { readonly settingKey: string }): ReactNode {
   const { model, go } = useForm();

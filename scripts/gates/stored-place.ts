@@ -1,0 +1,36 @@
+/** A place where values are kept, as the gate over stored values looks into it: what it is called, and its secrets open. */
+import type { StoredEntry } from '#engine/stored-findings.ts';
+import { decryptSecret, SecretError, type KeyRing } from '#server/db/secrets.ts';
+import type { StoredPlace } from '#server/db/stored-values.ts';
+
+/** `Kestrel Couriers (2)`, `Kestrel Couriers (2) account ACME`, `platform`. */
+export function placeName({ providerId, provider, scope, scopeId, name }: StoredPlace): string {
+  if (scope === 'platform') return 'platform';
+  const who = `${provider} (${providerId})`;
+  return scope === 'provider' ? who : `${who} ${scope} ${name || scopeId}`;
+}
+
+/** The values of a place, secrets open where the keys at hand open them. */
+export function entriesNow(place: StoredPlace, keys: KeyRing | undefined): StoredEntry[] {
+  return place.values.map(({ key, value, secret }) => ({
+    key,
+    value: secret ? textOf(place, key, secret, keys) : value,
+    encrypted: secret !== null,
+  }));
+}
+
+/** Undefined when the keys at hand do not open it. */
+export function textOf(
+  { providerId, scope, scopeId }: StoredPlace,
+  key: string,
+  secret: Buffer,
+  keys: KeyRing | undefined,
+): string | undefined {
+  if (!keys) return undefined;
+  try {
+    return decryptSecret(keys, { provider_id: providerId, scope, scope_id: scopeId, key }, secret);
+  } catch (error) {
+    if (error instanceof SecretError) return undefined;
+    throw error;
+  }
+}

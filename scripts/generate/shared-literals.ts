@@ -1,0 +1,57 @@
+/** Writes data as a module in which what occurs several times stands once: a list of statuses in ten settings is one list. */
+
+/** Shorter things cost more to name than to repeat; characters of JSON. */
+const worthNaming = 300;
+
+type Node = object;
+
+/** `const repeated_1 = …;` for each repeated part, and then `declare(expression)` over all; every literal is `as const`. */
+export function withSharedLiterals(data: object, declare: (expression: string) => string): string {
+  const counts = new Map<string, number>();
+  count(data, counts);
+  const names = new Map<string, string>();
+  const declared: string[] = [];
+
+  function expressionOf(value: unknown, depth: number): string {
+    if (!isNode(value)) return JSON.stringify(value);
+    const text = JSON.stringify(value);
+    if (depth === 0 || text.length < worthNaming || counts.get(text) === 1) return literalOf(value, depth);
+    const known = names.get(text);
+    if (known) return known;
+    const literal = literalOf(value, 0);
+    const name = `repeated_${names.size + 1}`;
+    names.set(text, name);
+    declared.push(`const ${name} = ${literal} as const;\n`);
+    return name;
+  }
+
+  function literalOf(value: Node, depth: number): string {
+    const inner = ' '.repeat(depth + 1);
+    const outer = ' '.repeat(depth);
+    const [open, close] = Array.isArray(value) ? '[]' : '{}';
+    const members = Array.isArray(value)
+      ? value.map((item) => expressionOf(item, depth + 1))
+      : Object.entries(value)
+          .filter(([, member]) => member !== undefined)
+          .map(([key, member]) => `${JSON.stringify(key)}: ${expressionOf(member, depth + 1)}`);
+    if (members.length === 0) return `${open}${close}`;
+    return `${open}\n${members.map((member) => inner + member).join(',\n')}\n${outer}${close}`;
+  }
+
+  const whole = expressionOf(data, 0);
+  return `${declared.join('\n')}\n${declare(`${whole} as const`)}`;
+}
+
+/** How often each part occurs, not counting inside the repetitions of a part that contains it. */
+function count(value: unknown, counts: Map<string, number>): void {
+  if (!isNode(value)) return;
+  const text = JSON.stringify(value);
+  if (text.length < worthNaming) return;
+  const before = counts.get(text) ?? 0;
+  counts.set(text, before + 1);
+  if (before === 0) for (const member of Object.values(value)) count(member, counts);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}

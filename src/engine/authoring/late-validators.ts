@@ -1,0 +1,41 @@
+/** Validators of a catalogue that is still being written, judging as those of the generator do; for servers, never for browsers. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { ajvFormats } from '../ajv-formats.ts';
+import type { JsonSchema, Validator, Validators } from '../catalogue.ts';
+import { formatLimit } from './ajv-plugins.ts';
+import { annotations } from './annotations.ts';
+import type { CompiledCatalogue } from './compile-catalogue.ts';
+import { judged } from './judged.ts';
+
+/** Each is compiled when it is first asked, for of the whole catalogue only a few are. */
+export function lateValidators({ catalogue, conditions, rules }: CompiledCatalogue): Validators {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    discriminator: true,
+    $data: true,
+    formats: ajvFormats,
+    validateSchema: false,
+  });
+  formatLimit(ajv);
+  ajv.addVocabulary(annotations);
+  const late = (schema: () => JsonSchema): Validator => {
+    let validate: Validator | undefined;
+    const ask: Validator = (data) => {
+      validate ??= ajv.compile(schema()) as unknown as Validator;
+      const fits = validate(data);
+      ask.errors = validate.errors ?? null;
+      return fits;
+    };
+    return ask;
+  };
+  return {
+    settings: mapped(catalogue.settings, ({ schema }) => late(() => judged(schema))),
+    conditions: mapped(conditions, (schema) => late(() => schema)),
+    rules: mapped(rules, (schema) => late(() => schema)),
+  };
+}
+
+function mapped<From, To>(from: Readonly<Record<string, From>>, to: (one: From) => To): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(from).map(([key, one]) => [key, to(one)]));
+}

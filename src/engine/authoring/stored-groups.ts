@@ -1,0 +1,49 @@
+/** Judges what providers have stored by schemas that are still being written: each value once, however many stored it. */
+import type { Catalogue, Scope, Validators } from '../catalogue.ts';
+import { storedFindings } from '../stored-findings.ts';
+
+/** Equal values under one key in one scope, and whose they are. */
+export interface StoredGroup {
+  readonly key: string;
+  readonly scope: Scope;
+  /** Null where it is not told because the setting is secret. */
+  readonly value: unknown;
+  readonly encrypted: boolean;
+  /** In how many places it is stored. */
+  readonly places: number;
+  readonly providers: readonly string[];
+}
+
+export interface GroupFinding {
+  readonly key: string;
+  readonly severity: 'error' | 'note';
+  /** Names the providers, the first few of many. */
+  readonly message: string;
+  readonly providers: string[];
+}
+
+const named = 3;
+
+/** One finding for what one message says of one key, with everybody whom it concerns. */
+export function judgeStored(
+  catalogue: Catalogue,
+  validators: Validators,
+  groups: readonly StoredGroup[],
+): readonly GroupFinding[] {
+  const found = new Map<string, GroupFinding>();
+  for (const { key, scope, value, encrypted, providers } of groups) {
+    const entry = { key, value: encrypted ? undefined : value, encrypted };
+    for (const { message, level } of storedFindings(catalogue, validators, scope, [entry])) {
+      const id = `${key} ${message}`;
+      const everybody = [...new Set([...(found.get(id)?.providers ?? []), ...providers])];
+      found.set(id, { key, severity: level, message, providers: everybody });
+    }
+  }
+  return [...found.values()].map((one) => ({ ...one, message: `${stored(one)} ${one.message}` }));
+}
+
+function stored({ key: name, providers }: GroupFinding): string {
+  const some = providers.slice(0, named).join(', ');
+  const more = providers.length > named ? ` and ${providers.length - named} more` : '';
+  return `${name}, stored by ${some}${more}:`;
+}

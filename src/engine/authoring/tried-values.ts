@@ -1,0 +1,25 @@
+/** Judges values that somebody tries in the form of a section that is being written. */
+import type { Catalogue, Section, Validators } from '../catalogue.ts';
+import { judgeRule, judgeValue } from '../judge.ts';
+import type { FieldError } from '../messages.ts';
+import { defaultOf } from '../resolve.ts';
+
+/** What is wrong with each value, and which rules they break together with the defaults of the rest. */
+export function judgeTried(
+  catalogue: Catalogue,
+  section: Section,
+  validators: Validators,
+  values: Readonly<Record<string, unknown>>,
+): { readonly errors: FieldError[]; readonly failed_rules: string[] } {
+  const tried = (key: string) => section.keys.includes(key) && Object.hasOwn(values, key);
+  const read = (key: string): unknown => {
+    const setting = catalogue.settings[key];
+    return tried(key) ? values[key] : setting && defaultOf(setting);
+  };
+  const errors = section.keys.flatMap((key) => {
+    const setting = catalogue.settings[key];
+    return setting && tried(key) ? judgeValue(setting, values[key], validators) : [];
+  });
+  const failed = section.rules.filter((rule) => judgeRule(rule, section, read, validators) !== undefined);
+  return { errors, failed_rules: failed.map(({ id }) => id) };
+}

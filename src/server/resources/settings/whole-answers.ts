@@ -1,0 +1,23 @@
+/** Keeps whole reads of settings ready to be sent: everybody who reads the same at the same revision is given the same bytes. */
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { SettingsAnswer } from './read-settings.ts';
+
+const gzipped = promisify(gzip);
+
+/** Some 6 KB each. */
+const maxAnswers = 1_000;
+
+export class WholeAnswers {
+  readonly #kept = new Map<string, Promise<Buffer>>();
+
+  /** `tag` names the provider, the revision, the catalogue and what the reader may see: with it the answer is determined. */
+  gzipped(tag: string, make: () => SettingsAnswer): Promise<Buffer> {
+    const kept = this.#kept.get(tag) ?? gzipped(JSON.stringify(make()));
+    this.#kept.delete(tag);
+    this.#kept.set(tag, kept);
+    const oldest = this.#kept.size > maxAnswers ? this.#kept.keys().next() : undefined;
+    if (oldest && !oldest.done) this.#kept.delete(oldest.value);
+    return kept;
+  }
+}

@@ -1,0 +1,54 @@
+/** Which settings of the catalogue answer a search and a filter, still in their sections. */
+
+import type { SettingUsage } from '#generated/types.ts';
+import type { Usage } from './use-usage.ts';
+
+export const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'unused', label: 'Unused' },
+  { value: 'debt', label: 'With debt' },
+  { value: 'draft', label: 'Drafts' },
+] as const;
+
+export type Filter = (typeof filters)[number]['value'];
+
+export type UsageTab = Usage['tabs'][number];
+export type UsageSection = UsageTab['sections'][number];
+
+const passes: Readonly<Record<Filter, (setting: SettingUsage) => boolean>> = {
+  all: () => true,
+  unused: ({ set_by }) => set_by === 0,
+  debt: ({ debt }) => debt.length > 0,
+  draft: ({ status }) => status === 'draft',
+};
+
+/** Every word must be found in a setting's key or title, or in its section's; tabs and sections without a find are left out. */
+export function findSettings({ tabs }: Usage, text: string, filter: Filter): readonly UsageTab[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = (section: UsageSection) =>
+    section.settings.filter((setting) => {
+      const said = `${setting.key} ${setting.title} ${section.id} ${section.title}`.toLowerCase();
+      return passes[filter](setting) && words.every((word) => said.includes(word));
+    });
+  return tabs.flatMap((tab) => {
+    const sections = tab.sections.flatMap((section) => {
+      const settings = found(section);
+      return settings.length > 0 ? [{ ...section, settings }] : [];
+    });
+    return sections.length > 0 ? [{ ...tab, sections }] : [];
+  });
+}
+
+/** What the whole is like, in numbers. */
+export function totalsOf({ tabs, providers }: Usage): Readonly<Record<'providers' | 'settings' | Filter, number>> {
+  const all = tabs.flatMap(({ sections }) => sections.flatMap(({ settings }) => settings));
+  const count = (filter: Filter) => all.filter(passes[filter]).length;
+  return {
+    providers,
+    settings: all.length,
+    all: all.length,
+    unused: count('unused'),
+    debt: count('debt'),
+    draft: count('draft'),
+  };
+}

@@ -1,0 +1,120 @@
+/** What the editor knows of the language: completion, hover and mistakes, from the vocabulary that the server sent. */
+
+import {
+  getLanguageService,
+  InsertTextFormat,
+  TextDocument,
+  type CompletionItem,
+  type Diagnostic,
+  type JSONSchema,
+} from 'vscode-json-languageservice';
+import { catalogue } from '#generated/catalogue.ts';
+import type { SectionText } from './use-section.ts';
+
+const root = 'file:///';
+const sectionSchema = `${root}schemas/vocabulary/section.json`;
+
+export interface Suggestion {
+  readonly label: string;
+  readonly detail: string | undefined;
+  /** Plain text of what it means. */
+  readonly info: string | undefined;
+  readonly from: number;
+  readonly to: number;
+  /** What is put there; `snippet`: with places to fill in. */
+  readonly text: string;
+  readonly snippet: boolean;
+}
+
+export interface Mistake {
+  readonly from: number;
+  readonly to: number;
+  readonly message: string;
+}
+
+export interface Language {
+  readonly complete: (text: string, at: number) => Promise<readonly Suggestion[]>;
+  readonly explain: (text: string, at: number) => Promise<string | undefined>;
+  readonly mistakes: (text: string) => Promise<readonly Mistake[]>;
+}
+
+/** For the file of a section; nothing is fetched, everything it refers to is given. */
+export function languageOf(file: SectionText): Language {
+  const schemas = file.vocabulary.map(({ path, schema }) => ({
+    uri: root + path,
+    schema: enriched(path, schema as JSONSchema, file),
+    ...(root + path === sectionSchema ? { fileMatch: ['*.json'] } : {}),
+  }));
+  const service = getLanguageService({
+    workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
+    schemaRequestService: (uri) => Promise.reject(new Error(`${uri} is not part of the vocabulary.`)),
+  });
+  service.configure({ validate: true, allowComments: false, schemas });
+  let version = 0;
+  const open = (text: string) => {
+    version += 1;
+    const document = TextDocument.create(root + file.path, 'json', version, text);
+    return { document, json: service.parseJSONDocument(document) };
+  };
+  return {
+    async complete(text, at) {
+      const { document, json } = open(text);
+      const found = await service.doComplete(document, document.positionAt(at), json);
+      return (found?.items ?? []).map((item) => suggestionOf(document, item, at));
+    },
+    async explain(text, at) {
+      const { document, json } = open(text);
+      const found = await service.doHover(document, document.positionAt(at), json);
+      const said = found ? [found.contents].flat().map((one) => (typeof one === 'string' ? one : one.value)) : [];
+      return plain(said.join('\n')) || undefined;
+    },
+    async mistakes(text) {
+      const { document, json } = open(text);
+      const found: Diagnostic[] = await service.doValidation(document, json);
+      return found.map(({ range, message }) => ({
+        from: document.offsetAt(range.start),
+        to: document.offsetAt(range.end),
+        message: typeof message === 'string' ? message : message.value,
+      }));
+    },
+  };
+}
+
+function suggestionOf(document: TextDocument, item: CompletionItem, at: number): Suggestion {
+  const { textEdit, insertText, label, detail, documentation, insertTextFormat } = item;
+  const range = textEdit && ('range' in textEdit ? textEdit.range : textEdit.insert);
+  const info = typeof documentation === 'string' ? documentation : documentation?.value;
+  return {
+    label,
+    detail,
+    info: info === undefined ? undefined : plain(info),
+    from: range ? document.offsetAt(range.start) : at,
+    to: range ? document.offsetAt(range.end) : at,
+    text: textEdit?.newText ?? insertText ?? label,
+    snippet: insertTextFormat === InsertTextFormat.Snippet,
+  };
+}
+
+function plain(markdown: string): string {
+  return markdown
+    .replace(/\\([^\w\s])/g, '$1')
+    .replace(/&nbsp;/g, ' ')
+    .trim();
+}
+
+/** The vocabulary says what a name looks like; which names there are is known here, and offered. */
+function enriched(path: string, schema: JSONSchema, file: SectionText): JSONSchema {
+  const copy = JSON.parse(JSON.stringify(schema)) as JSONSchema & { $defs?: Record<string, JSONSchema> };
+  if (path === 'schemas/vocabulary/access.json') {
+    const each = copy.$defs?.['permissions']?.items;
+    if (typeof each === 'object' && !Array.isArray(each)) each.examples = [...file.permissions];
+    const conditions = copy.$defs?.['conditions'];
+    const names = [...Object.keys(catalogue.settings), ...Object.keys(catalogue.facts)];
+    const condition = conditions?.additionalProperties ?? {};
+    if (conditions) conditions.properties = Object.fromEntries(names.map((name) => [name, condition]));
+  }
+  const reference = path === 'schemas/vocabulary/value.json' ? copy.properties?.['$ref'] : undefined;
+  if (typeof reference === 'object')
+    reference.examples = file.references.map((one) => `../../${one.path.slice('schemas/'.length)}`);
+  return copy;
+}

@@ -1,0 +1,57 @@
+/** Begins a new section of a tab: asks its name and opens the workbench on a beginning that is complete already. */
+
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { addressOf } from './address.ts';
+import type { UsageTab } from './find-settings.ts';
+
+export function NewSection({ tab }: { readonly tab: UsageTab }): ReactNode {
+  const [opened, setOpened] = useState(false);
+  const [name, setName] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const go = useNavigate();
+  const begin = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!/^[a-z][a-z0-9_]{0,79}$/.test(name))
+      setWrong('Small letters, digits and underscores, for example lunch_breaks.');
+    else if (tab.sections.some(({ id }) => id === name)) setWrong('There is such a section already.');
+    else void go(addressOf(tab.id, name));
+  };
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="xs"
+        leftSection={<IconPlus size="0.9rem" aria-hidden />}
+        onClick={() => setOpened(true)}
+        aria-label={`New section in ${tab.title}`}
+      >
+        New section
+      </Button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title={`New section in ${tab.title}`} size="sm">
+        <form onSubmit={begin}>
+          <TextInput
+            label="Name in the address"
+            description="It never changes later. People read the title, which you write next."
+            placeholder="lunch_breaks"
+            value={name}
+            error={wrong}
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              setWrong(undefined);
+            }}
+            data-autofocus
+          />
+          <Group justify="flex-end" mt="lg" gap="xs">
+            <Button variant="default" onClick={() => setOpened(false)}>
+              Cancel
+            </Button>
+            <Button type="submit">Begin</Button>
+          </Group>
+        </form>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** How providers use the settings of the section as it runs now. */
+
+import type { ReactNode } from 'react';
+import styles from './schemas.module.css';
+import { UsageTable } from './usage-table.tsx';
+import type { Usage } from './use-usage.ts';
+
+interface UsageViewProps {
+  readonly usage: Usage | undefined;
+  readonly tab: string;
+  readonly section: string | undefined;
+  readonly path: string;
+}
+
+export function UsageView({ usage, tab, section, path }: UsageViewProps): ReactNode {
+  const found = usage?.tabs.find(({ id }) => id === tab)?.sections.find(({ id }) => id === section || isIn(path, id));
+  if (!usage) return <p className={styles['soft']}>Counting …</p>;
+  if (!found) return <p className={styles['soft']}>Nobody can have set anything here yet: the section is new.</p>;
+  return <UsageTable settings={found.settings} providers={usage.providers} />;
+}
+
+function isIn(path: string, section: string): boolean {
+  return path.endsWith(`/${section.replaceAll('_', '-')}.json`);
+}

@@ -1,0 +1,71 @@
+/** The schema workbench, as a platform admin uses it: look round, write a setting, see what follows, break a promise, take a patch away. */
+import { execFileSync } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { expect } from 'playwright/test';
+import { test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+
+test('a setting is added by completion, shows in form and docs, a broken promise is named, and git takes the patch', async () => {
+  const page = await product.visit('/', { as: 'platform@kestrel.test' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Schemas' }).click();
+  await page.getByRole('textbox', { name: 'Search the catalogue' }).fill('office closes');
+  await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Usage of settings' })).toContainText('work_hours_to');
+  await expectAccessible(page, 'the catalogue');
+  await page.getByRole('link', { name: 'Edit the schema of Office hours' }).click();
+
+  const editor = page.getByRole('textbox', { name: 'Text of schemas/settings/general/office-hours.json' });
+  const preview = page.getByRole('region', { name: 'What follows' });
+  // The thread that judges starts with the first section that is opened.
+  await expect(preview.locator('[data-setting="work_hours_from"]')).toBeVisible({ timeout: 30_000 });
+
+  await editor.getByText('"properties"').first().click();
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText(
+    '"closed_over_lunch": {\n"type": "boolean",\n"title": "Lunch break",\n"description": "Nobody answers the phone between one and two.",\n"default": false,\n"examples": [true],\n"x-since": "1.0",\n\n},',
+  );
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('"x-exp');
+  await page.keyboard.press('Control+Space');
+  await page.getByRole('option', { name: 'x-exposure' }).click();
+  await page.keyboard.press('Control+Space');
+  await page.getByRole('option', { name: '"customer"' }).click();
+  await expect(preview.getByRole('switch', { name: 'Lunch break' })).toHaveCount(1);
+  await expectAccessible(page, 'the workbench');
+
+  await preview.getByRole('tab', { name: 'Docs' }).click();
+  await expect(preview.getByRole('heading', { name: 'Lunch break' })).toBeVisible();
+  await expect(preview).toContainText('Who sees it: Customers');
+
+  await page.reload();
+  await expect(preview.getByRole('switch', { name: 'Lunch break' })).toHaveCount(1);
+  await preview.getByRole('tab', { name: 'Patch' }).click();
+  const downloading = page.waitForEvent('download');
+  await preview.getByRole('button', { name: 'Download patch' }).click();
+  const patch = await text(await (await downloading).createReadStream());
+  execFileSync('git', ['apply', '--check', '-'], { input: patch });
+
+  await editor.getByText('"maxLength"').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('4');
+  await preview.getByRole('tab', { name: /Checks/ }).click();
+  const gate = preview.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Compatibility/ }) });
+  await expect(gate).toContainText('Failed');
+  await expect(gate).toContainText('Allow again what was allowed');
+  await expectAccessible(page, 'the verdicts');
+  await gate
+    .getByRole('button', { name: /^Line \d+$/ })
+    .first()
+    .click();
+  await expect(editor).toBeFocused();
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(preview.getByRole('listitem').filter({ hasText: 'Compatibility' })).toContainText('Passed');
+});
