@@ -1,4 +1,4 @@
-/** `npm run bench [-- --only=typing,matrix,codegen,server,start,product,transfer] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/** `npm run bench [-- --only=typing,search,matrix,codegen,server,start,product,transfer] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
@@ -7,6 +7,7 @@ import { measureMatrix } from './matrix.ts';
 import { measureProduct } from './product.ts';
 import { isMet, table, type Line } from './report.ts';
 import { benchFolder, project } from './schema-folder.ts';
+import { measureSearch } from './search.ts';
 import { measureServer } from './server.ts';
 import { measureStart } from './start.ts';
 import { measureTransfer } from './transfer.ts';
@@ -14,6 +15,7 @@ import { measureTyping } from './typing.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   typing: measureTyping,
+  search: measureSearch,
   matrix: measureMatrix,
   codegen: measureCodegen,
   server: measureServer,

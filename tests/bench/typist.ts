@@ -12,6 +12,15 @@ export interface Turn {
   readonly toFrame: readonly number[];
 }
 
+export interface KeyByKey {
+  readonly keys: readonly number[];
+  /** What is done once nobody types any more. */
+  readonly rest: number;
+}
+
+/** Milliseconds between two keys of somebody who looks at what is found meanwhile. */
+const searchPace = 120;
+
 /** Milliseconds between two keys: a fast typist's, long enough for deferred work to happen. */
 const pace = 40;
 
@@ -71,6 +80,36 @@ export class Typist {
     if (held !== text) throw new Error(`${this.name}: ${input} holds "${held}" after typing "${text}"`);
     const each = (name: string) => (1000 * ((after.get(name) ?? 0) - (before.get(name) ?? 0))) / text.length;
     return { keys: text.length, cpu: each('ThreadTime'), tasks: each('TaskDuration'), toFrame };
+  }
+
+  /** Replaces what is in `input` by `text`, as fast as a person searches: CPU time of the main thread, ms, of each key up to the next. */
+  async keyByKey(input: string, text: string): Promise<KeyByKey> {
+    const field = this.page.locator(input).first();
+    await this.page.bringToFront();
+    await field.fill('');
+    await field.focus();
+    await this.page.waitForTimeout(settle);
+    const keys: number[] = [];
+    let last = await this.threadTime();
+    const taken = async (wait: number): Promise<number> => {
+      await this.page.waitForTimeout(wait);
+      const now = await this.threadTime();
+      const cost = now - last;
+      last = now;
+      return cost;
+    };
+    for (const key of text) {
+      await this.page.keyboard.press(key === ' ' ? 'Space' : key);
+      keys.push(await taken(searchPace));
+    }
+    const rest = await taken(3 * settle);
+    const held = await field.inputValue();
+    if (held !== text) throw new Error(`${this.name}: ${input} holds "${held}" after typing "${text}"`);
+    return { keys, rest };
+  }
+
+  private async threadTime(): Promise<number> {
+    return 1000 * ((await this.metrics()).get('ThreadTime') ?? 0);
   }
 
   /** Presses a key on an element so many times; answers the CPU time of the main thread, ms a press. */

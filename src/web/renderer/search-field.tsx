@@ -3,6 +3,7 @@
 import { ActionIcon, Kbd, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
+import { useForm } from './form-context.ts';
 import styles from './summary.module.css';
 
 interface SearchFieldProps {
@@ -12,6 +13,14 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ value, input, onChange }: SearchFieldProps): ReactNode {
+  const { model } = useForm();
+  /** What searches is there before the first key; should it not come now, it does then. */
+  const prepare = (): void => {
+    import('./search-state.ts').then(
+      ({ prepareIndex }) => prepareIndex(model),
+      () => undefined,
+    );
+  };
   return (
     <div className={styles['search']} role="search">
       <TextInput
@@ -20,6 +29,7 @@ export function SearchField({ value, input, onChange }: SearchFieldProps): React
         aria-keyshortcuts="/"
         placeholder="Search settings"
         value={value}
+        onFocus={prepare}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onChange('');

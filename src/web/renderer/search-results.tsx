@@ -2,7 +2,7 @@
 
 import { Anchor, Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { explain } from '#engine/explain.ts';
 import { parseQuery } from '#engine/search-query.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -13,9 +13,13 @@ import { stateOf, useIndex } from './search-state.ts';
 import { SettingRow } from './setting-row.tsx';
 import settingStyles from './settings.module.css';
 import styles from './summary.module.css';
+import { Turns } from './turns.ts';
 
 /** More results than anybody reads; the rest is named by number. */
 const most = 40;
+
+/** How near to the screen that is. */
+const near = '300px';
 
 function Hidden({ settingKey }: { readonly settingKey: string }): ReactNode {
   const { model, go } = useForm();
@@ -71,10 +75,56 @@ function Result({ settingKey }: { readonly settingKey: string }): ReactNode {
   return <SettingRow settingKey={settingKey} crumb={crumb} />;
 }
 
+interface CalmResultProps {
+  readonly settingKey: string;
+  readonly turns: Turns;
+  /** Only once it comes near the screen: of thousands that nobody scrolls to, none becomes an editor. */
+  readonly late: boolean;
+}
+
+/** A setting in words, until nobody types and there is time for its editor. Then it stays one. */
+const CalmResult = memo(function CalmResult({ settingKey, turns, late }: CalmResultProps): ReactNode {
+  const { catalogue } = useForm().model.base;
+  const [live, setLive] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (live || !element) return undefined;
+    if (!late) return turns.ask(() => setLive(true));
+    let giveBack: (() => void) | undefined;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        giveBack?.();
+        giveBack = seen?.isIntersecting ? turns.ask(() => setLive(true)) : undefined;
+      },
+      { rootMargin: near },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      giveBack?.();
+    };
+  }, [live, turns, late]);
+  const setting = catalogue.settings[settingKey];
+  if (live) return <Result settingKey={settingKey} />;
+  return (
+    setting && (
+      <div ref={place} className={settingStyles['row']} onPointerDown={() => setLive(true)}>
+        <div className={styles['waitingCrumb']}>{crumbOf(catalogue, setting)}</div>
+        <span className={settingStyles['title']}>{setting.schema.title}</span>
+        <p className={settingStyles['help']}>{setting.schema.description}</p>
+        <div className={styles['waiting']} aria-hidden />
+      </div>
+    )
+  );
+});
+
 export function SearchResults({ text }: { readonly text: string }): ReactNode {
   const { model, reach } = useForm();
   const index = useIndex(model);
   const [all, setAll] = useState(false);
+  const [turns] = useState(() => new Turns());
+  useLayoutEffect(() => turns.postpone(), [turns, text]);
   const keys = useMemo(
     () => index.search(text, stateOf(model, reach)),
     // While results are edited they stay where they are.
@@ -97,7 +147,7 @@ export function SearchResults({ text }: { readonly text: string }): ReactNode {
       </p>
       <div className={settingStyles['card']}>
         {shown.map((key) => (
-          <Result key={key} settingKey={key} />
+          <CalmResult key={key} settingKey={key} turns={turns} late={all} />
         ))}
       </div>
       {shown.length < keys.length && (

@@ -1,6 +1,5 @@
 /** What the search over settings knows of a form: its index, and which filters hold for which setting. */
 
-import { useMemo, useRef } from 'react';
 import { writeRefusal } from '#engine/access.ts';
 import { ownBelow, type Reach } from '#engine/reach.ts';
 import { searchIndex, type SearchIndex } from '#engine/search.ts';
@@ -10,23 +9,44 @@ import type { FormModel } from './form-model.ts';
 import { isSetHere, readAfterSave, valueAfterSave } from './form-state.ts';
 import { readableKeys } from './places.ts';
 
-/** The index over what this person may see; built at the first search, kept up to date with what is edited. */
+interface Kept {
+  readonly index: SearchIndex;
+  /** The drafts that the index knows. */
+  drafts: Readonly<Record<string, unknown>>;
+}
+
+const kept = new WeakMap<FormModel, Kept>();
+
+function keptFor(model: FormModel): Kept {
+  const before = kept.get(model);
+  if (before) return before;
+  const { catalogue, caller, scope } = model.base;
+  const read = readAfterSave(model.base, model.state());
+  const fresh = {
+    index: searchIndex(catalogue, readableKeys(catalogue, caller, scope), read),
+    drafts: model.state().drafts,
+  };
+  kept.set(model, fresh);
+  return fresh;
+}
+
+/** Builds the index before the first key, as soon as there is a moment. */
+export function prepareIndex(model: FormModel): void {
+  if (!kept.has(model)) setTimeout(() => keptFor(model), 0);
+}
+
+/** The index over what this person may see; built once a form, kept up to date with what is edited. */
 export function useIndex(model: FormModel): SearchIndex {
-  const seen = useRef<Readonly<Record<string, unknown>>>({});
-  const index = useMemo(() => {
-    const { catalogue, caller, scope } = model.base;
-    const read = readAfterSave(model.base, model.state());
-    return searchIndex(catalogue, readableKeys(catalogue, caller, scope), read);
-  }, [model]);
+  const known = keptFor(model);
   const { drafts } = model.state();
-  if (seen.current !== drafts) {
-    for (const key of new Set([...Object.keys(seen.current), ...Object.keys(drafts)])) {
+  if (known.drafts !== drafts) {
+    for (const key of new Set([...Object.keys(known.drafts), ...Object.keys(drafts)])) {
       const setting = model.base.catalogue.settings[key];
-      if (setting) index.setValue(key, valueAfterSave(model.base, model.state(), setting));
+      if (setting) known.index.setValue(key, valueAfterSave(model.base, model.state(), setting));
     }
-    seen.current = drafts;
+    known.drafts = drafts;
   }
-  return index;
+  return known.index;
 }
 
 /** Answers the filters that speak of a form's present state. What is not known yet holds for nothing. */
