@@ -2,7 +2,7 @@
 import { chromium } from 'playwright';
 import { median } from './quantile.ts';
 import type { Line } from './report.ts';
-import { chromiumFlags, executablePath } from './typing.ts';
+import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
 import { typingSite } from './typing-site.ts';
 import { Typist } from './typist.ts';
 
@@ -14,7 +14,7 @@ const places = ['[data-at="3 1"]', '[data-at="9 4"]', '[data-at="20 6"]', '[data
 
 export async function measureMatrix(): Promise<readonly Line[]> {
   const site = await typingSite([30]);
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
   try {
     const open = (candidate: string, ready: string) =>
       Typist.open(browser, candidate, `${site.origin}/?candidate=${candidate}&count=30`, ready);

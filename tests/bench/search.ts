@@ -2,7 +2,7 @@
 import { chromium } from 'playwright';
 import { quantile } from './quantile.ts';
 import type { Line } from './report.ts';
-import { chromiumFlags, executablePath } from './typing.ts';
+import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
 import { typingSite } from './typing-site.ts';
 import { Typist } from './typist.ts';
 
@@ -19,7 +19,7 @@ const box = 'input[aria-label="Search settings"]';
 
 export async function measureSearch(): Promise<readonly Line[]> {
   const site = await typingSite([30, settings]);
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
   try {
     const open = (candidate: string, count: number, ready: string) =>
       Typist.open(browser, candidate, `${site.origin}/?candidate=${candidate}&count=${count}`, ready);

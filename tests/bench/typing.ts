@@ -1,5 +1,6 @@
 /** What a key costs in our settings form, in one RJSF form, in JSON Forms and in a bare input: taking turns, in one run. */
 import { chromium } from 'playwright';
+import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
 import { typedKeys } from './generated-settings.ts';
 import { median } from './quantile.ts';
 import type { Line } from './report.ts';
@@ -28,18 +29,6 @@ const texts: readonly { readonly key: string; readonly text: string }[] = [
   { key: typedKeys.number, text: '250000' },
 ];
 
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-
 /** Keys that each candidate is typed at least. */
 const leastKeys = 200;
 
@@ -52,7 +41,7 @@ interface Seat {
 
 export async function measureTyping(): Promise<readonly Line[]> {
   const site = await typingSite([...new Set(candidates.flatMap(({ counts }) => counts))]);
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
   try {
     const seats: Seat[] = [];
     for (const candidate of candidates)
