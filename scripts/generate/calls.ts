@@ -32,6 +32,17 @@ export interface Call {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What the server answers before it knows the call: a body that is no JSON (or names `__proto__`), too large, or of another kind. */
+const bodyErrors = { '400': ['invalid_body'], '413': ['body_too_large'], '415': ['unsupported_media_type'] };
+
+function withBodyErrors({ errors, ...call }: Call): Call {
+  if (!call.body && !call.body_type) return { ...call, errors };
+  const merged = Object.fromEntries(
+    Object.entries(bodyErrors).map(([status, codes]) => [status, [...new Set([...(errors[status] ?? []), ...codes])]]),
+  );
+  return { ...call, errors: { ...errors, ...merged } };
+}
+
 /** Every call, in file and then written order, with references as `replace` makes them. */
 export function readCalls(
   files: readonly SourceFile[],
@@ -43,7 +54,7 @@ export function readCalls(
     .flatMap((file) =>
       Object.entries((file.json['calls'] ?? {}) as JsonObject).map(([name, node]) => {
         const call = mapReferences(file, node, definitions, replace) as JsonObject;
-        return {
+        return withBodyErrors({
           tenant: 'none',
           idempotent: false,
           outside_api: false,
@@ -51,7 +62,7 @@ export function readCalls(
           ...call,
           name,
           resource: textOf(file.json, 'resource'),
-        } as unknown as Call;
+        } as unknown as Call);
       }),
     );
 }

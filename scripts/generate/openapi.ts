@@ -87,7 +87,7 @@ function response(answer: Answer): object {
 
 function failure(codes: readonly string[]): object {
   const schema = { $ref: '#/components/schemas/Error' };
-  return { description: codes.join(', '), content: { 'application/json': { schema } } };
+  return { description: codes.join(', '), content: { 'application/json': { schema } }, 'x-codes': codes };
 }
 
 /** A map of setting values is the component that lists them all. */

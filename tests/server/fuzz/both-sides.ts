@@ -100,6 +100,11 @@ export class BothSides {
       .post(address, { base_revision: this.state.revision, scope, settings })
       .catch((error: Error) => error);
     if (answer instanceof Error) return [`the API answers what no schema declares: ${answer.message}`];
+    // A name or a size that no request may have; the form must not have taken it either.
+    if ((answer.statusCode === 400 || answer.statusCode === 413) && browser.own.length > 0) {
+      this.refused += 1;
+      return [];
+    }
     if (answer.statusCode !== 200 && answer.statusCode !== 422)
       return [`the API answers ${answer.statusCode}: ${answer.payload.slice(0, 300)}`];
     const errors = answer.statusCode === 200 ? [] : answer.json<{ errors: FieldError[] }>().errors;
