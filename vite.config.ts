@@ -54,7 +54,14 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+          // A file for what every page runs, and one for what most screens share of each room: many small files come one after the other.
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
+            { name: 'page', tags: ['$initial'], priority: 4 },
+            { name: 'kit', test: /node_modules[\\/]@(mantine|floating-ui|tabler)/, minShareCount: 5, priority: 3 },
+            { name: 'screen', test: /src[\\/](web[\\/](ui|client)|domain)|enums/, minShareCount: 4, priority: 2 },
+            { name: 'engine', test: /src[\\/]engine/, minShareCount: 4, priority: 1 },
+          ],
         },
       },
     },

@@ -25,13 +25,13 @@ function scriptSizes(): Outcome {
     const bytes = sizes.find(({ screen }) => screen === name)?.scriptBytes ?? Infinity;
     return { name, limit, bytes };
   });
-  const words = judged.map(({ name, bytes }) => `/${name} needs ${(bytes / 1024).toFixed(0)} KB gzip`).join(', ');
+  const words = judged.map(({ name, bytes }) => `${name} needs ${(bytes / 1024).toFixed(0)} KB gzip`).join(', ');
   const findings = judged
     .filter(({ bytes, limit }) => bytes > limit)
     .map(({ name, bytes, limit }) => ({
-      file: `src/web/screens/${name}`,
+      file: webRoot,
       line: 0,
-      message: `needs ${(bytes / 1024).toFixed(1)} KB of gzipped scripts, the limit is ${limit / 1024} KB (npm run size-report)`,
+      message: `${name} needs ${(bytes / 1024).toFixed(1)} KB of gzipped scripts, the limit is ${limit / 1024} KB (npm run size-report)`,
     }));
   return outcomeOf(findings, words);
 }

@@ -19,8 +19,11 @@ export interface ScreenSize {
   styleBytes: number;
 }
 
-/** The limit in bytes for the screens that everybody waits for, and for the heaviest. */
-export const limits: Record<string, number> = { login: 150 * 1024, settings: 450 * 1024 };
+/** What every page loads; signing in is a part of it. */
+export const everyPage = '(every page)';
+
+/** The limit in bytes for what everybody waits for, and for the heaviest screen. */
+export const limits: Record<string, number> = { [everyPage]: 150 * 1024, settings: 450 * 1024 };
 
 export function readManifest(webRoot: string): Manifest {
   return JSON.parse(readFileSync(join(webRoot, 'manifest.json'), 'utf8')) as Manifest;
@@ -33,7 +36,7 @@ export function screenSizes(manifest: Manifest, gzipped: (file: string) => numbe
     const screen = /^screens\/([^/]+)\/index\.tsx$/.exec(key)?.[1];
     return screen ? [{ screen, roots: [...entries, key] }] : [];
   });
-  return [{ screen: '(every page)', roots: entries }, ...screens].map(({ screen, roots }) => {
+  return [{ screen: everyPage, roots: entries }, ...screens].map(({ screen, roots }) => {
     const chunks = reachable(manifest, roots);
     const scripts = unique(chunks.map(({ file }) => file).filter((file) => /\.m?js$/.test(file)));
     const styles = unique(chunks.flatMap(({ css = [] }) => css));

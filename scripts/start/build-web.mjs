@@ -3,11 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { listScreenFiles } from './screen-files.mjs';
 
 const SMALLEST_BYTES = 1024;
 
 process.env.NODE_ENV = 'production';
-await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', plugins: [listScreenFiles('src/web/shell/routes.ts')] });
 
 for (const entry of readdirSync('dist/web', { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name)) continue;

@@ -34,6 +34,7 @@ const steps = {
       'generated',
       'vite.config.ts',
       'scripts/start/build-web.mjs',
+      'scripts/start/screen-files.mjs',
       ...packages,
     ],
     makes: 'dist/web/index.html',

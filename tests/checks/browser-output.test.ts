@@ -1,7 +1,10 @@
 /** The gates on the built web app, on small built files: old syntax passes, newer syntax and eval are named. */
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { refusedIn } from '../../scripts/check/browser-syntax.ts';
 import { screenSizes } from '../../scripts/check/script-sizes.ts';
+import { screens } from '#web/shell/routes.ts';
+import { screensIn } from '../../scripts/start/screen-files.mjs';
 
 describe('browser output', () => {
   it.each([
@@ -43,4 +46,14 @@ it('adds up, for a screen, the entry and all that both import without waiting', 
     ['map', ['main.js', 'map.js', 'react.js']],
   ]);
   expect(sizes[1]).toMatchObject({ scriptBytes: 'main.jsreact.jslogin.jsform.js'.length, styleBytes: 17 });
+});
+
+it('knows every screen that loads a module of its own, as the router does', () => {
+  const source = readFileSync(new URL('../../src/web/shell/routes.ts', import.meta.url), 'utf8');
+  const found = screensIn(source);
+  const own = screens.filter(({ path }) => !['/login', '*'].includes(path));
+  expect(found.map(({ path, signedIn }) => [path, signedIn])).toEqual(
+    own.map(({ path, access }) => [path, access === 'signed-in']),
+  );
+  for (const { module } of found) expect(existsSync(new URL(`../../src/web/${module}`, import.meta.url))).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** The provider's settings as this browser may read them: the page's own first, then kept fresh by revision. */
-import type { Settings } from '#generated/types.ts';
+import type { ReadSettingsAnswer200, Settings } from '#generated/types.ts';
 import { boot } from './boot.ts';
 import { callIfNewer } from './call.ts';
 import { createStore, useStore } from './store.ts';
@@ -29,16 +29,52 @@ export function settingsRevision(): number {
   return known.get().revision;
 }
 
-/** Brings the settings up to date; `atLeast` spares the request when that revision is already here. */
+type Answer = ReadSettingsAnswer200;
+
+let asking: { readonly token: string | null; readonly work: Promise<void> } | undefined;
+/** What was answered when everything was asked, with where each value comes from. */
+let whole: { readonly token: string | null; readonly answer: Answer } | undefined;
+
+/** Brings the settings up to date; `atLeast` spares the request when that revision is already here. One request at a time asks. */
 export async function refreshSettings(atLeast?: number): Promise<void> {
-  const before = known.get();
   const token = readToken();
+  if (asking?.token === token) {
+    const joined = asking.work;
+    if (atLeast === undefined) return joined;
+    await joined.catch(() => undefined);
+  }
+  const before = known.get();
   const sameReader = before.token === token;
   if (sameReader && atLeast !== undefined && atLeast <= before.revision) return;
-  const answer = await callIfNewer('read_settings', sameReader ? { query: { since: before.revision } } : {});
+  const work = ask(token, sameReader ? before.revision : undefined);
+  asking = { token, work };
+  return work.finally(() => {
+    if (asking?.work === work) asking = undefined;
+  });
+}
+
+async function ask(token: string | null, since: number | undefined): Promise<void> {
+  const answer = await callIfNewer('read_settings', since === undefined ? {} : { query: { since } });
   if (!answer || readToken() !== token) return;
-  const start = sameReader ? known.get().settings : {};
-  accept({ revision: answer.revision, settings: merged(start, answer), token });
+  if (since === undefined) whole = { token, answer };
+  accept({
+    revision: answer.revision,
+    settings: merged(since === undefined ? {} : known.get().settings, answer),
+    token,
+  });
+}
+
+/** The whole answer, as long as nothing moved since; without one the caller asks for itself. */
+export function wholeSettings(): Answer | undefined {
+  const { revision, token } = known.get();
+  return whole && token === readToken() && whole.token === token && whole.answer.revision === revision
+    ? whole.answer
+    : undefined;
+}
+
+/** Resolves when no request for the settings is under way: asking the same again would abort it (doc1:233). */
+export async function settingsArrived(): Promise<void> {
+  await asking?.work.catch(() => undefined);
 }
 
 /** What a save answered is the newest there is: no need to ask for it again. */

@@ -1,11 +1,16 @@
-/** The lines of one tab. A tab of ordinary size is on the page whole, so that the browser's own search finds everything; a long one is windowed. */
+/**
+ * The lines of one tab. A tab of ordinary size is on the page whole, so that the browser's own search finds everything, though its
+ * later editors come a moment after the first; a long one is windowed.
+ */
 
 import { Skeleton } from '@mantine/core';
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Section } from '#engine/catalogue.ts';
 import { settingsOf } from '#engine/matrix.ts';
 import { Later } from '#web/ui/later.tsx';
+import { CalmRow } from './calm-row.tsx';
 import { useForm, useReading, type Place } from './form-context.ts';
+import { useGradually } from './gradually.ts';
 import { linesOf, type Line } from './places.ts';
 import { revealSection, revealSetting, untilThere } from './reveal.ts';
 import { SectionHead } from './section-head.tsx';
@@ -35,6 +40,8 @@ interface LineProps {
   readonly marked: string | undefined;
   readonly target: Place;
   readonly extra: SectionExtra | undefined;
+  /** Its editor is yet to come. */
+  readonly calm: boolean;
 }
 
 function PartToCome(): ReactNode {
@@ -45,7 +52,9 @@ function PartToCome(): ReactNode {
   );
 }
 
-const LineOf = memo(function LineOf({ line, marked, target, extra }: LineProps): ReactNode {
+const LineOf = memo(function LineOf({ line, marked, target, extra, calm }: LineProps): ReactNode {
+  const setting = useForm().model.base.catalogue.settings[line.id];
+  if (calm && line.kind === 'setting' && setting) return <CalmRow setting={setting} />;
   if (line.kind === 'setting') return <SettingRow settingKey={line.id} highlighted={marked !== undefined} />;
   if (line.kind === 'matrix')
     return (
@@ -132,6 +141,8 @@ function Lines({ tab, target, extra }: LineListProps): ReactNode {
   const lines = linesOf(model, tab);
   const scroller = useRef<LineWindow>(null);
   const marked = useReveal(target, lines, scroller);
+  const windowed = ids.length > windowedFrom;
+  const drawn = useGradually(ids.length, windowed || target.setting !== undefined || target.section !== undefined);
   const draw = (line: Line): ReactNode => (
     <LineOf
       key={line.kind + line.id}
@@ -139,9 +150,10 @@ function Lines({ tab, target, extra }: LineListProps): ReactNode {
       marked={marked !== undefined && shows(line, { tab, setting: marked }) ? marked : undefined}
       target={line.kind === 'matrix' ? target : nowhere}
       extra={extra}
+      calm={!windowed && lines.indexOf(line) >= drawn}
     />
   );
-  if (ids.length > windowedFrom)
+  if (windowed)
     return (
       <div className={styles['card']}>
         <Suspense fallback={<PartToCome />}>

@@ -1,6 +1,6 @@
 /** What happens outside this page reaches it: settings that moved, another tab that signed out, a session that ended. */
 import type { createBrowserRouter } from 'react-router';
-import { refreshSettings } from '#web/client/provider-settings.ts';
+import { refreshSettings, settingsRevision } from '#web/client/provider-settings.ts';
 import { signInAddress } from '#web/client/return-path.ts';
 import { listenForRevisions } from '#web/client/revisions.ts';
 import { forgetSession, reloadSession, session } from '#web/client/session.ts';
@@ -12,7 +12,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export function keepCurrent(router: Router): void {
   onSignal((signal) => void answerSignal(router, signal));
   onTokenElsewhere(() => void followOtherTab(router));
-  session.subscribe(() => quietly(refreshSettings()));
+  session.subscribe(() => quietly(refreshSettings(settingsRevision())));
   listenForRevisions((revision) => quietly(refreshSettings(revision)));
 }
 

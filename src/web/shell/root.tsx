@@ -8,13 +8,13 @@ import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { useArrival } from './arrival.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { navigationFor } from './gate.ts';
-import { loadFrame } from './load-frame.ts';
+import { loadedFrame, loadFrame } from './load-frame.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import type { RouteHandle } from './router.tsx';
 import type { Screen } from './routes.ts';
 
-const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
+const LateFrame = lazy(async () => ({ default: (await loadFrame()).Frame }));
 
 export function Root() {
   const screen = useScreen();
@@ -40,6 +40,7 @@ function FrameFor({ screen, children }: { screen: Screen | undefined; children: 
   const { user } = useSession();
   if (screen?.access === 'alone') return children;
   if (!user) return <PublicFrame>{children}</PublicFrame>;
+  const Frame = loadedFrame()?.Frame ?? LateFrame;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Frame area={screen?.area}>{children}</Frame>

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Audience } from '#web/client/session.ts';
+import LoginScreen from '#web/screens/login/index.tsx';
 
 /** All that it names must hold; a missing gate opens the screen to everybody who is signed in. */
 export interface Gate {
@@ -46,7 +47,8 @@ export const screens: readonly Screen[] = [
     navigation: { label: 'Home', icon: IconHome2, about: 'Your team or account at a glance, and whom to ask.' },
     load: () => import('#web/screens/home/index.tsx'),
   },
-  { path: '/login', title: 'Log in', access: 'alone', load: () => import('#web/screens/login/index.tsx') },
+  // Who comes first comes here, and every other screen has inputs too: it is a part of every page.
+  { path: '/login', title: 'Log in', access: 'alone', load: () => Promise.resolve({ default: LoginScreen }) },
   { path: '/logout', title: 'Log out', access: 'alone', load: () => import('#web/screens/logout/index.tsx') },
   {
     path: '/account',

@@ -4,9 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { styleNonce } from '#web/client/boot.ts';
 import { CallError, messageOf } from '#web/client/call-error.ts';
-import { startSettings } from '#web/client/provider-settings.ts';
+import { refreshSettings, startSettings } from '#web/client/provider-settings.ts';
 import { loadSession } from '#web/client/session.ts';
 import { loadBoot } from '#web/client/start-boot.ts';
+import { readToken } from '#web/client/token.ts';
 import ErrorScreen from '#web/screens/error/index.tsx';
 import { firstFont } from '#web/ui/first-font.ts';
 import { Kit } from '#web/ui/kit.tsx';
@@ -30,8 +31,9 @@ export async function start(root: HTMLElement): Promise<void> {
   }
   startSettings();
   followBrand();
-  // Asked for early; the router's loaders wait for the same answer and show what went wrong.
+  // Asked for early; the router's loaders wait for the same answers and show what went wrong.
   loadSession().catch(() => undefined);
+  if (readToken()) refreshSettings().catch(() => undefined);
   const router = createRouter();
   keepCurrent(router);
   await font;

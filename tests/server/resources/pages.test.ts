@@ -11,6 +11,11 @@ const html =
   '<script type="module" src="/assets/main-1a2b.js"></script></head><body><div id="root"></div></body></html>';
 writeFileSync(join(webRoot, 'index.html'), html);
 writeFileSync(join(webRoot, 'robots.txt'), 'User-agent: *');
+const listed = {
+  '/settings': ['assets/settings-1a.js', 'assets/settings-1a.css'],
+  '/accounts/:id': ['assets/account-2b.js'],
+};
+writeFileSync(join(webRoot, 'screens.json'), JSON.stringify(listed));
 
 const site = await testApp({ webRoot });
 
@@ -39,6 +44,20 @@ test('F002 each origin has its own title, favicon, colours and settings in the p
   expect(protea.answer.body).toContain('--theme-primary:#a3265a');
   expect(protea.boot).toMatchObject({ provider_settings: { logo_url: '/brands/protea/logo.svg' } });
   expect(JSON.stringify(protea.boot)).not.toContain('dashboard_');
+});
+
+test('a page names the files of its screen, so that they come with it', async () => {
+  const tagsAt = async (url: string) =>
+    [...(await page('localhost', url)).answer.body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(
+      ([, rel, href]) => `${rel} ${href}`,
+    );
+  expect(await tagsAt('/settings?tab=rates')).toEqual([
+    'modulepreload /assets/settings-1a.js',
+    'stylesheet /assets/settings-1a.css',
+  ]);
+  expect(await tagsAt('/accounts/12')).toEqual(['modulepreload /assets/account-2b.js']);
+  expect(await tagsAt('/accounts/12/more')).toEqual([]);
+  expect((await page('localhost', '/login')).answer.body).not.toContain('%');
 });
 
 test('a saved brand is in the next page', async () => {

@@ -6,9 +6,11 @@ import {
   applyThemePreview,
   onSettingsChanged,
   refreshSettings,
+  settingsArrived,
   settingsRevision,
   shownSettings,
   startSettings,
+  wholeSettings,
 } from '#web/client/provider-settings.ts';
 import { fakeStorage } from './fake-storage.ts';
 
@@ -98,4 +100,27 @@ test('what a save answered is taken without asking, and never goes back', () => 
   acceptSettings({ revision: 7, settings: { provider_title: 'Old' }, removed: [] });
   expect([settingsRevision(), shownSettings()]).toEqual([8, { provider_title: 'Saved' }]);
   expect(asked).toEqual([]);
+});
+
+test('whoever asks while the settings are on their way shares that answer, and a newer revision is asked for after it', async () => {
+  localStorage.setItem('access_token', 'shared');
+  reply = { status: 200, body: { provider_id: 1, revision: 7, settings: { provider_title: 'Falcon' }, removed: [] } };
+  await Promise.all([refreshSettings(), refreshSettings(), refreshSettings(7), settingsArrived()]);
+  expect(asked).toEqual(['/api/providers/settings?provider_id=1']);
+  const first = refreshSettings();
+  await Promise.all([first, refreshSettings(8)]);
+  expect(asked.slice(1)).toEqual(Array(2).fill('/api/providers/settings?provider_id=1&since=7'));
+});
+
+test('the whole answer is at hand until something moves or somebody else looks', async () => {
+  localStorage.setItem('access_token', 'whole');
+  const body = { provider_id: 1, revision: 9, settings: { provider_title: 'Falcon' }, removed: [], provenance: {} };
+  reply = { status: 200, body };
+  await refreshSettings();
+  expect(wholeSettings()).toEqual(body);
+  localStorage.setItem('access_token', 'another');
+  expect(wholeSettings()).toBeUndefined();
+  localStorage.setItem('access_token', 'whole');
+  acceptSettings({ revision: 10, settings: { provider_title: 'Kite' }, removed: [] });
+  expect(wholeSettings()).toBeUndefined();
 });

@@ -11,20 +11,26 @@ export interface Brand {
 }
 
 const nonceMark = '%style-nonce%';
+const filesMark = '%screen-files%';
 
-/** The page without its nonce, which `withNonce` puts in for every answer anew. */
+/** The page of every path: `withScreen` puts in what one path needs, `withNonce` what one answer needs. */
 export function brandedDocument(template: string, brand: Brand): string {
   const icon = brand.favicon ? `<link rel="icon" href="${escapeHtml(brand.favicon)}">` : '';
   const boot = JSON.stringify(brand.boot).replaceAll('<', '\\u003c');
   const head =
     `<title>${escapeHtml(brand.title)}</title>${icon}` +
     `<style nonce="${nonceMark}">${themeCss(brand.settings)}</style>` +
-    `<script type="application/json" id="boot">${boot}</script>`;
+    `<script type="application/json" id="boot">${boot}</script>${filesMark}`;
   const without = template
     .replace(/<title>[^]*?<\/title>/i, '')
     .replace(brand.favicon ? /<link[^>]+rel="(?:shortcut )?icon"[^>]*>/i : /$^/, '');
   // A function, because `$` means something in a replacement text.
   return without.replace(/<\/head>/i, () => `${head}</head>`);
+}
+
+/** `files` are the tags of what the screen loads. */
+export function withScreen(document: string, files: string): string {
+  return document.replace(filesMark, () => files);
 }
 
 export function withNonce(document: string, nonce: string): string {

@@ -8,7 +8,8 @@ import { findProviderByOrigin } from '#server/db/definer.ts';
 import { contentPolicy } from '#server/plugins/content-policy.ts';
 import { sendError, unknownCall } from '#server/plugins/errors.ts';
 import { hostOf, presentProvider, type Provider } from '#server/plugins/tenancy.ts';
-import { brandedDocument, notFoundDocument, withNonce } from './document.ts';
+import { brandedDocument, notFoundDocument, withNonce, withScreen } from './document.ts';
+import { screenFiles } from './screen-files.ts';
 
 /** Stands in where the web app was not built, so that the API can be run and tested alone. */
 const bare =
@@ -16,6 +17,7 @@ const bare =
 
 export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
   const template = readTemplate(webRoot);
+  const filesOf = screenFiles(webRoot);
   const pages = new Map<string, { revision: number; settings: Settings; document: string }>();
 
   const pageOf = async (host: string, provider: Provider) => {
@@ -53,7 +55,7 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
     const provider = await findProviderByOrigin(app.services.database.app, host);
     if (!provider) return sendPage(reply.code(404), notFoundDocument(), {});
     const page = await pageOf(host, provider);
-    return sendPage(reply.code(200), page.document, page.settings);
+    return sendPage(reply.code(200), withScreen(page.document, filesOf(path)), page.settings);
   });
 }
 

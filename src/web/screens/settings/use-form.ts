@@ -4,12 +4,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clash } from '#engine/merge.ts';
 import { call, callIfNewer } from '#web/client/call.ts';
 import { messageOf } from '#web/client/call-error.ts';
-import { onSettingsChanged } from '#web/client/provider-settings.ts';
+import { onSettingsChanged, settingsArrived, settingsRevision, wholeSettings } from '#web/client/provider-settings.ts';
 import { FormModel } from '#web/renderer/form-model.ts';
+import type { FormBase } from '#web/renderer/form-state.ts';
 import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
 import type { SettingPlace } from '#domain/setting-place.ts';
 import { currentCatalogue, formBaseAt } from './form-base.ts';
-import { queryAt } from './whose.ts';
+import { isUsual, queryAt } from './whose.ts';
 import { catchUp } from './moved.ts';
 
 export type Loading =
@@ -17,27 +18,46 @@ export type Loading =
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'ready'; readonly model: FormModel };
 
+/** The form over what the page itself asked for, when that is the place and nothing moved since. */
+function modelAtHand(base: FormBase): FormModel | undefined {
+  const answer = isUsual(base) ? wholeSettings() : undefined;
+  return answer && new FormModel(base, wholeAnswer(answer, base.scope));
+}
+
+async function loadModel(base: FormBase, signal: AbortSignal): Promise<FormModel> {
+  await settingsArrived();
+  signal.throwIfAborted();
+  const arrived = modelAtHand(base);
+  if (arrived) return arrived;
+  const answer = await call('read_settings', { query: queryAt(base), signal });
+  return new FormModel(base, wholeAnswer(answer, base.scope));
+}
+
+const ready = (model: FormModel): Loading => ({ kind: 'ready', model });
+
 /** The form over the settings of a place, once it is loaded, and how to try again. `whose` must be constant. */
 export function useLoadedForm(whose: SettingPlace): { readonly loading: Loading; readonly retry: () => void } {
-  const [loading, setLoading] = useState<Loading>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const shown = useRef<FormModel>(undefined);
   const catalogue = currentCatalogue();
+  const [atHand] = useState(() => modelAtHand(formBaseAt(catalogue, whose)));
+  const [loading, setLoading] = useState<Loading>(atHand ? ready(atHand) : { kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const shown = useRef(atHand);
   useEffect(() => {
+    if (shown.current?.base.catalogue === catalogue) return undefined;
     const stopped = new AbortController();
+    const { signal } = stopped;
     if (!shown.current) setLoading({ kind: 'loading' });
     const load = async (): Promise<void> => {
       try {
         const base = formBaseAt(catalogue, whose);
-        const answer = await call('read_settings', { query: queryAt(base), signal: stopped.signal });
-        if (stopped.signal.aborted) return;
-        const model = new FormModel(base, wholeAnswer(answer, base.scope));
+        const model = await loadModel(base, signal);
+        if (signal.aborted) return;
         if (shown.current) model.restore(shown.current.state().drafts);
         shown.current = model;
-        setLoading({ kind: 'ready', model });
+        setLoading(ready(model));
       } catch (failure) {
         const message = messageOf(failure);
-        if (!stopped.signal.aborted && message !== null) setLoading({ kind: 'error', message });
+        if (!signal.aborted && message !== null) setLoading({ kind: 'error', message });
       }
     };
     void load();
@@ -83,9 +103,12 @@ export function useElsewhere(model: FormModel, onMerged: (elsewhere: Elsewhere) 
       seen = merged.revision;
       if (merged.keys.length > 0) onMerged(merged);
     };
-    return onSettingsChanged((revision) => {
+    const hear = (revision: number): void => {
       // One after the other; what one misses, the next revision or the next save brings.
       work = work.then(() => look(revision)).catch(() => undefined);
-    });
+    };
+    // What moved between reading and listening.
+    hear(settingsRevision());
+    return onSettingsChanged(hear);
   }, [model, onMerged]);
 }

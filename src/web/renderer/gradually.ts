@@ -1,0 +1,41 @@
+/** A long list of editors: the first screenful at once, the rest while the browser has nothing else to do. */
+
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Editors that fill a tall screen. */
+const atOnce = 12;
+/** Editors a step: together they take less than a long task. */
+const aStep = 4;
+/** For browsers that do not tell when they are idle, ms. */
+const pause = 50;
+
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, pause);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(work);
+  return () => cancelIdleCallback(asked);
+}
+
+/**
+ * How many of `count` lines are to be editors by now.
+ * @param whole whether all of them are wanted at once, as where the person is led to one of them
+ */
+export function useGradually(count: number, whole: boolean): number {
+  const [drawn, setDrawn] = useState(whole ? Infinity : atOnce);
+  if (whole && drawn < Infinity) setDrawn(Infinity);
+  const unfinished = drawn < count;
+  useEffect(() => (unfinished ? whenIdle(() => setDrawn((before) => before + aStep)) : undefined), [unfinished, drawn]);
+  useEffect(() => {
+    if (!unfinished) return undefined;
+    // Who goes on by keyboard must find the next editor there.
+    const hear = ({ key }: KeyboardEvent): void => {
+      if (key === 'Tab') flushSync(() => setDrawn(Infinity));
+    };
+    window.addEventListener('keydown', hear, { capture: true });
+    return () => window.removeEventListener('keydown', hear, { capture: true });
+  }, [unfinished]);
+  return whole ? count : drawn;
+}
