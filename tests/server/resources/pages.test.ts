@@ -57,17 +57,17 @@ test('a page names the files of its screen, so that they come with it', async ()
   ]);
   expect(await tagsAt('/accounts/12')).toEqual(['modulepreload /assets/account-2b.js']);
   expect(await tagsAt('/accounts/12/more')).toEqual([]);
-  expect((await page('localhost', '/login')).answer.body).not.toContain('%');
+  expect((await page('localhost', '/login')).answer.body).not.toContain('<files>');
 });
 
 test('a saved brand is in the next page', async () => {
   const staff = await signIn(site, 'staff@kestrel.test');
   const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
-  const settings = { provider_title: '</script><b>Kestrel & Co' };
+  const settings = { provider_title: '</script><b>Kestrel & Co <nonce><files>' };
   const saved = await staff.post('/api/providers/settings', { base_revision: revision, settings });
   expect(saved.statusCode).toBe(200);
   const { answer, boot } = await page('localhost');
-  expect(answer.body).toContain('<title>&lt;/script&gt;&lt;b&gt;Kestrel &amp; Co</title>');
+  expect(answer.body).toContain('<title>&lt;/script&gt;&lt;b&gt;Kestrel &amp; Co &lt;nonce&gt;&lt;files&gt;</title>');
   expect(boot).toMatchObject({ provider_settings: settings });
 });
 

@@ -10,8 +10,9 @@ export interface Brand {
   readonly boot: unknown;
 }
 
-const nonceMark = '%style-nonce%';
-const filesMark = '%screen-files%';
+// With a sign that is escaped in everything a provider may write.
+const nonceMark = '<nonce>';
+const filesMark = '<files>';
 
 /** The page of every path: `withScreen` puts in what one path needs, `withNonce` what one answer needs. */
 export function brandedDocument(template: string, brand: Brand): string {
