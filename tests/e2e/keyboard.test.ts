@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import { startProduct } from './product.ts';
-import { bar, field, row, saved, search } from './settings-page.ts';
+import { bar, field, row, saved, search, titleOf } from './settings-page.ts';
 
 const product = await startProduct();
 
@@ -117,4 +117,18 @@ test('a menu and a window give the focus back to where it came from', async () =
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(audit).toBeFocused();
+});
+
+test('a tab takes keys with its first editors; the others are there to be read, and there for whoever goes on', async () => {
+  const page = await product.visit('/', { as: 'staff@kestrel.test' });
+  // A browser that never comes to rest.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.goto(`${product.kestrel}/settings?tab=shipments`);
+  const [first, last] = ['minimum_parcel_length', 'hub_scanner_bays'] as const;
+  await expect(field(page, first)).toBeEnabled();
+  await expect(page.getByText(titleOf(last), { exact: true }).last()).toBeAttached();
+  await expect(row(page, last)).toHaveCount(0);
+  await field(page, first).focus();
+  await page.keyboard.press('Tab');
+  await expect(row(page, last)).toBeAttached();
 });
