@@ -968,7 +968,7 @@ export interface LeftOutSetting {
  */
 setting: string
 /**
- * Why, for programs: unknown_setting, permission_denied, invalid_value, or the rule that would be broken.
+ * Why, for programs: unknown_setting, unknown_reference, permission_denied, invalid_value, or the rule that would be broken.
  */
 code: string
 /**
@@ -4397,7 +4397,7 @@ kind: ("platform" | "provider" | "account" | "branch" | "user")
 id?: number
 }
 /**
- * The revision the change was made from.
+ * The revision the change was made from, as read for the same scope: every provider counts its own saves and the platform's, the platform only its own.
  */
 base_revision: number
 settings?: Settings

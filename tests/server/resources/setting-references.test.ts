@@ -136,7 +136,11 @@ test('what an import leaves out is nothing that the rest of it could name', asyn
   const done = await carriedOut('import', { file: await fileWith(settings) });
   expect(done.left_out).toMatchObject([
     { setting: 'interhub_manifest_carriers', code: 'invalid_value' },
-    { setting: 'daily_manifests_config', code: 'unknown_reference', message: expect.stringContaining('“NEW”') },
+    {
+      setting: 'daily_manifests_config',
+      code: 'unknown_reference',
+      message: expect.stringContaining('“NEW”') as string,
+    },
   ]);
   expect(done.changes).toEqual([]);
 });
