@@ -171,6 +171,8 @@ export const calls = {
     "query": [
       "provider_id",
       "type",
+      "scope",
+      "scope_id",
       "object_id",
       "offset",
       "limit"

@@ -3334,8 +3334,13 @@ export interface ReadAuditEventsQuery {
  */
 provider_id?: number
 type: AuditType
+scope?: SettingPlace
 /**
- * One thing of that kind: the setting's key.
+ * The account, branch or user.
+ */
+scope_id?: number
+/**
+ * One thing of that kind: the setting's key; without scope that of a narrow place as account/7/key.
  */
 object_id?: string
 /**

@@ -24276,7 +24276,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "provider_id" || key0 === "type" || key0 === "object_id" || key0 === "offset" || key0 === "limit")) {
+      if (!(key0 === "provider_id" || key0 === "type" || key0 === "scope" || key0 === "scope_id" || key0 === "object_id" || key0 === "offset" || key0 === "limit")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
@@ -24487,8 +24487,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.object_id !== void 0) {
-      let data2 = data.object_id;
+    if (data.scope !== void 0) {
+      let data2 = data.scope;
       if (typeof data2 !== "string") {
         let dataType2 = typeof data2;
         let coerced2 = void 0;
@@ -24498,7 +24498,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           } else if (data2 === null) {
             coerced2 = "";
           } else {
-            const err12 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/type", keyword: "type", params: { type: "string" } };
+            const err12 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -24510,40 +24510,50 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         if (coerced2 !== void 0) {
           data2 = coerced2;
           if (data !== void 0) {
-            data["object_id"] = coerced2;
+            data["scope"] = coerced2;
           }
         }
       }
-      if (typeof data2 === "string") {
-        if (func02(data2) > 120) {
-          const err13 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/maxLength", keyword: "maxLength", params: { limit: 120 } };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (func02(data2) < 1) {
-          const err14 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      }
-    }
-    let data3 = data.offset;
-    if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-      let dataType3 = typeof data3;
-      let coerced3 = void 0;
-      if (!(coerced3 !== void 0)) {
-        if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
-          coerced3 = +data3;
+      const _errs17 = errors;
+      let valid4 = false;
+      let passing1 = null;
+      const _errs18 = errors;
+      if ("platform" !== data2) {
+        const err13 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/0/const", keyword: "const", params: { allowedValue: "platform" } };
+        if (vErrors === null) {
+          vErrors = [err13];
         } else {
-          const err15 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" } };
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      var _valid1 = _errs18 === errors;
+      if (_valid1) {
+        valid4 = true;
+        passing1 = 0;
+      }
+      const _errs19 = errors;
+      if ("provider" !== data2) {
+        const err14 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/1/const", keyword: "const", params: { allowedValue: "provider" } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      var _valid1 = _errs19 === errors;
+      if (_valid1 && valid4) {
+        valid4 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid4 = true;
+          passing1 = 1;
+        }
+        const _errs20 = errors;
+        if ("account" !== data2) {
+          const err15 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/2/const", keyword: "const", params: { allowedValue: "account" } };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -24551,84 +24561,255 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (coerced3 !== void 0) {
-        data3 = coerced3;
-        if (data !== void 0) {
-          data["offset"] = coerced3;
-        }
-      }
-    }
-    if (typeof data3 == "number" && isFinite(data3)) {
-      if (data3 > 1e6 || isNaN(data3)) {
-        const err16 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } };
-        if (vErrors === null) {
-          vErrors = [err16];
+        var _valid1 = _errs20 === errors;
+        if (_valid1 && valid4) {
+          valid4 = false;
+          passing1 = [passing1, 2];
         } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-      if (data3 < 0 || isNaN(data3)) {
-        const err17 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    let data4 = data.limit;
-    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-      let dataType4 = typeof data4;
-      let coerced4 = void 0;
-      if (!(coerced4 !== void 0)) {
-        if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
-          coerced4 = +data4;
-        } else {
-          const err18 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
-          if (vErrors === null) {
-            vErrors = [err18];
+          if (_valid1) {
+            valid4 = true;
+            passing1 = 2;
+          }
+          const _errs21 = errors;
+          if ("branch" !== data2) {
+            const err16 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/3/const", keyword: "const", params: { allowedValue: "branch" } };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+          var _valid1 = _errs21 === errors;
+          if (_valid1 && valid4) {
+            valid4 = false;
+            passing1 = [passing1, 3];
           } else {
-            vErrors.push(err18);
+            if (_valid1) {
+              valid4 = true;
+              passing1 = 3;
+            }
+            const _errs22 = errors;
+            if ("user" !== data2) {
+              const err17 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/4/const", keyword: "const", params: { allowedValue: "user" } };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+            var _valid1 = _errs22 === errors;
+            if (_valid1 && valid4) {
+              valid4 = false;
+              passing1 = [passing1, 4];
+            } else {
+              if (_valid1) {
+                valid4 = true;
+                passing1 = 4;
+              }
+            }
+          }
+        }
+      }
+      if (!valid4) {
+        const err18 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      } else {
+        errors = _errs17;
+        if (vErrors !== null) {
+          if (_errs17) {
+            vErrors.length = _errs17;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.scope_id !== void 0) {
+      let data3 = data.scope_id;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        let dataType3 = typeof data3;
+        let coerced3 = void 0;
+        if (!(coerced3 !== void 0)) {
+          if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+            coerced3 = +data3;
+          } else {
+            const err19 = { instancePath: instancePath + "/scope_id", schemaPath: "#/properties/scope_id/type", keyword: "type", params: { type: "integer" } };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (coerced3 !== void 0) {
+          data3 = coerced3;
+          if (data !== void 0) {
+            data["scope_id"] = coerced3;
+          }
+        }
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 < 1 || isNaN(data3)) {
+          const err20 = { instancePath: instancePath + "/scope_id", schemaPath: "#/properties/scope_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
           }
           errors++;
         }
       }
-      if (coerced4 !== void 0) {
-        data4 = coerced4;
-        if (data !== void 0) {
-          data["limit"] = coerced4;
+    }
+    if (data.object_id !== void 0) {
+      let data4 = data.object_id;
+      if (typeof data4 !== "string") {
+        let dataType4 = typeof data4;
+        let coerced4 = void 0;
+        if (!(coerced4 !== void 0)) {
+          if (dataType4 == "number" || dataType4 == "boolean") {
+            coerced4 = "" + data4;
+          } else if (data4 === null) {
+            coerced4 = "";
+          } else {
+            const err21 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (coerced4 !== void 0) {
+          data4 = coerced4;
+          if (data !== void 0) {
+            data["object_id"] = coerced4;
+          }
+        }
+      }
+      if (typeof data4 === "string") {
+        if (func02(data4) > 120) {
+          const err22 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/maxLength", keyword: "maxLength", params: { limit: 120 } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (func02(data4) < 1) {
+          const err23 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
         }
       }
     }
-    if (typeof data4 == "number" && isFinite(data4)) {
-      if (data4 > 100 || isNaN(data4)) {
-        const err19 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-        if (vErrors === null) {
-          vErrors = [err19];
+    let data5 = data.offset;
+    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+      let dataType5 = typeof data5;
+      let coerced5 = void 0;
+      if (!(coerced5 !== void 0)) {
+        if (dataType5 === "boolean" || data5 === null || dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
+          coerced5 = +data5;
         } else {
-          vErrors.push(err19);
+          const err24 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" } };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (coerced5 !== void 0) {
+        data5 = coerced5;
+        if (data !== void 0) {
+          data["offset"] = coerced5;
+        }
+      }
+    }
+    if (typeof data5 == "number" && isFinite(data5)) {
+      if (data5 > 1e6 || isNaN(data5)) {
+        const err25 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
         }
         errors++;
       }
-      if (data4 < 1 || isNaN(data4)) {
-        const err20 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+      if (data5 < 0 || isNaN(data5)) {
+        const err26 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err26];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    let data6 = data.limit;
+    if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+      let dataType6 = typeof data6;
+      let coerced6 = void 0;
+      if (!(coerced6 !== void 0)) {
+        if (dataType6 === "boolean" || data6 === null || dataType6 === "string" && data6 && data6 == +data6 && !(data6 % 1)) {
+          coerced6 = +data6;
+        } else {
+          const err27 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+      if (coerced6 !== void 0) {
+        data6 = coerced6;
+        if (data !== void 0) {
+          data["limit"] = coerced6;
+        }
+      }
+    }
+    if (typeof data6 == "number" && isFinite(data6)) {
+      if (data6 > 100 || isNaN(data6)) {
+        const err28 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (data6 < 1 || isNaN(data6)) {
+        const err29 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
         }
         errors++;
       }
     }
   } else {
-    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err30];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err30);
     }
     errors++;
   }
