@@ -16454,7 +16454,7 @@ export const catalogue = {
     "type": "string",
     "maxLength": 20000,
     "title": "Your own widget",
-    "description": "HTML for a chat or help widget in the bottom corner of customer pages. It runs in a sealed frame of its own: it can neither read the page nor what people type into it.",
+    "description": "HTML for a chat or help widget. Guests and customers open it with a Help button in the bottom corner of every page. It runs in a sealed frame of its own: it can neither read the page nor what people type into it, and keeps nothing in the browser.",
     "default": "",
     "examples": [
      "<script src=\"https://chat.kestrel.test/widget.js\" async></script>"
@@ -17496,7 +17496,7 @@ export const catalogue = {
    ]
   }
  },
- "hash": "1d460c7aa6cf5988"
+ "hash": "8ac850df17b84256"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

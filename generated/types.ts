@@ -3172,7 +3172,7 @@ theme_nav_active_bg_hover?: string
  */
 theme_corner_radius?: number
 /**
- * HTML for a chat or help widget in the bottom corner of customer pages. It runs in a sealed frame of its own: it can neither read the page nor what people type into it.
+ * HTML for a chat or help widget. Guests and customers open it with a Help button in the bottom corner of every page. It runs in a sealed frame of its own: it can neither read the page nor what people type into it, and keeps nothing in the browser.
  */
 custom_widget_html?: string
 /**
