@@ -3851,7 +3851,7 @@ export interface ReadSchemaSectionQuery {
  */
 tab: string
 /**
- * A section of it, or the name of a new one.
+ * A section of it, the name of a new one, or tab for the tab's own file.
  */
 section: string
 }
@@ -3905,7 +3905,7 @@ export interface JudgeSchemaSectionBody {
  */
 tab: string
 /**
- * A section of it, or the name of a new one.
+ * A section of it, the name of a new one, or tab for the tab's own file.
  */
 section: string
 /**

@@ -91,3 +91,22 @@ it('does not look for readers where the code is not at hand, and tells of none o
   expect(gates.at(-1)).toMatchObject({ verdict: 'noted' });
   expect(findings.every(({ severity }) => severity === 'note')).toBe(true);
 });
+
+it.each([
+  ['as it stands', {}, undefined],
+  ['with another title', { title: 'The basics' }, undefined],
+  ['with a name that its folder does not have', { id: 'basics' }, /the folder general belongs to the tab "general"/],
+  ['with the name of another tab', { id: 'rates' }, /"rates" is already the tab of/],
+  ['in the place of another tab', { order: 2 }, /the place 2 is that of schemas\/settings\//],
+  ['with a permission that nobody can have', { 'x-permission': { write: ['API_/nothing:POST'] } }, /is no permission/],
+  ['without a picture', { icon: undefined }, /icon/],
+])('a tab’s own file %s', (_what, change, wrong) => {
+  const tab = 'schemas/settings/general/tab.json';
+  const json = files.find((file) => file.path === tab)?.json;
+  const text = JSON.stringify({ ...json, ...change }, null, 2);
+  const { findings, gates, assembled } = judge(nothing, { path: tab, text });
+  const said = findings.map(({ message }) => message).join('\n');
+  if (wrong) expect(said).toMatch(wrong);
+  else expect(gates.map(({ verdict }) => verdict)).toEqual(gates.map(() => 'passed'));
+  expect(assembled).toBeNull();
+});
