@@ -4602,6 +4602,36 @@ value: unknown
  */
 revision: number
 }
+export interface SaveCustomFieldsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+group: CustomFieldGroup
+/**
+ * All of them, in their order. Retire a field instead of leaving it out, and its answers stay.
+ * 
+ * Items: A custom field, as the setting holds it.
+ */
+fields: unknown[]
+/**
+ * The revision of the settings that the change was made from.
+ */
+base_revision: number
+}
+export interface SaveCustomFieldsAnswer200 {
+group: CustomFieldGroup
+/**
+ * As they stand now, with what others changed meanwhile.
+ * 
+ * Items: A custom field.
+ */
+fields: unknown[]
+/**
+ * The revision after the save.
+ */
+revision: number
+}
 export interface SaveUserSettingBody {
 /**
  * The caller's own provider when absent.

@@ -1,6 +1,7 @@
 /** Settings over HTTP: reading and saving them, and the calls for one setting of an account or of oneself. */
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldLists } from '#domain/custom-fields.ts';
 import { isStaff } from '#domain/role.ts';
 import { canonicalKey } from '#engine/alias.ts';
 import type { Edits } from '#engine/change-set.ts';
@@ -144,6 +145,14 @@ export function settingsRoutes(app: FastifyInstance): void {
   route(app, 'save_account_setting', ({ body, session, providerId, request }) => {
     const scope = { kind: 'account', ...(body.account_id === undefined ? {} : { id: body.account_id }) } as const;
     return saveOne({ session, providerId, request, scope }, body.setting, body.value);
+  });
+
+  route(app, 'save_custom_fields', async ({ body, session, providerId, request }) => {
+    const { group, fields, base_revision: baseRevision } = body;
+    const key = fieldLists[group];
+    const edits = { settings: { [key]: fields }, reset: [] };
+    const saved = await save({ session, providerId, request, scope: { kind: 'provider' }, edits, baseRevision });
+    return { group, fields: [...(saved.settings[key] ?? [])], revision: saved.revision };
   });
 
   const { keys, outbound, config } = app.services;
