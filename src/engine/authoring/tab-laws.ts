@@ -25,7 +25,9 @@ export function tabLaws(files: readonly SourceFile[]): readonly Problem[] {
         ? []
         : report(['id'], `the folder ${folder} belongs to the tab "${folder.replaceAll('-', '_')}".`)),
       ...(twin ? report(['id'], `"${id}" is already the tab of ${twin.path}.`) : []),
-      ...(neighbour ? report(['order'], `the place ${String(file.json['order'])} is that of ${neighbour.path}.`) : []),
+      ...(neighbour
+        ? report(['order'], `the place ${JSON.stringify(file.json['order'])} is that of ${neighbour.path}.`)
+        : []),
     ];
   });
 }

@@ -14,13 +14,7 @@ export function ProviderWidget({ html }: { readonly html: string }) {
   const id = useId();
   const Icon = open ? IconX : IconMessageCircle;
   return (
-    <aside
-      className={styles['room']}
-      aria-label="Help"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setOpen(false);
-      }}
-    >
+    <aside className={styles['room']} aria-label="Help">
       <div className={styles['corner']}>
         {/* A widget that is changed meanwhile begins anew. */}
         {open && (
@@ -40,6 +34,9 @@ export function ProviderWidget({ html }: { readonly html: string }) {
           aria-expanded={open}
           {...(open ? { 'aria-controls': id } : {})}
           onClick={() => setOpen(!open)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setOpen(false);
+          }}
         >
           {open ? 'Close' : 'Help'}
         </Button>

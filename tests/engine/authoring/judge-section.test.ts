@@ -92,21 +92,28 @@ it('does not look for readers where the code is not at hand, and tells of none o
   expect(findings.every(({ severity }) => severity === 'note')).toBe(true);
 });
 
-it.each([
-  ['as it stands', {}, undefined],
-  ['with another title', { title: 'The basics' }, undefined],
-  ['with a name that its folder does not have', { id: 'basics' }, /the folder general belongs to the tab "general"/],
-  ['with the name of another tab', { id: 'rates' }, /"rates" is already the tab of/],
-  ['in the place of another tab', { order: 2 }, /the place 2 is that of schemas\/settings\//],
-  ['with a permission that nobody can have', { 'x-permission': { write: ['API_/nothing:POST'] } }, /is no permission/],
-  ['without a picture', { icon: undefined }, /icon/],
-])('a tab’s own file %s', (_what, change, wrong) => {
-  const tab = 'schemas/settings/general/tab.json';
+const tab = 'schemas/settings/general/tab.json';
+
+function judgeTab(change: object): SectionJudgement {
   const json = files.find((file) => file.path === tab)?.json;
-  const text = JSON.stringify({ ...json, ...change }, null, 2);
-  const { findings, gates, assembled } = judge(nothing, { path: tab, text });
-  const said = findings.map(({ message }) => message).join('\n');
-  if (wrong) expect(said).toMatch(wrong);
-  else expect(gates.map(({ verdict }) => verdict)).toEqual(gates.map(() => 'passed'));
-  expect(assembled).toBeNull();
+  return judge(nothing, { path: tab, text: JSON.stringify({ ...json, ...change }, null, 2) });
+}
+
+it('passes a tab’s own file through every gate, and makes no section of it', () => {
+  for (const change of [{}, { title: 'The basics' }]) {
+    const { gates, assembled } = judgeTab(change);
+    expect(gates.map(({ verdict }) => verdict)).toEqual(gates.map(() => 'passed'));
+    expect(assembled).toBeNull();
+  }
+});
+
+it.each([
+  ['a name that its folder does not have', { id: 'basics' }, /the folder general belongs to the tab "general"/],
+  ['the name of another tab', { id: 'rates' }, /"rates" is already the tab of/],
+  ['the place of another tab', { order: 2 }, /the place 2 is that of schemas\/settings\//],
+  ['a permission that nobody can have', { 'x-permission': { write: ['API_/nothing:POST'] } }, /is no permission/],
+  ['no picture', { icon: undefined }, /icon/],
+])('names what is wrong with a tab that has %s', (_what, change, wrong) => {
+  const { findings } = judgeTab(change);
+  expect(findings.map(({ message }) => message).join('\n')).toMatch(wrong);
 });

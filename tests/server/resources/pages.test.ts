@@ -93,11 +93,11 @@ test('a widget is a document of its own, sealed by its policy, and only of the p
   const staff = await signIn(site, 'staff@kestrel.test');
   const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
   expect((await page('localhost', '/widget')).answer.statusCode).toBe(404);
-  const html = '<script src="https://chat.kestrel.test/widget.js" async></script>';
-  await staff.post('/api/providers/settings', { base_revision: revision, settings: { custom_widget_html: html } });
+  const widget = '<script src="https://chat.kestrel.test/widget.js" async></script>';
+  await staff.post('/api/providers/settings', { base_revision: revision, settings: { custom_widget_html: widget } });
   const { answer, boot } = await page('localhost', '/widget');
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain(`<body>${html}</body>`);
+  expect(answer.body).toContain(`<body>${widget}</body>`);
   expect(boot).toBeUndefined();
   const policy = policyOf(answer.headers);
   // Opened outside the frame, too, it is of an origin that is nobody’s.

@@ -4,7 +4,7 @@ import { Select, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Catalogue, JsonSchema } from '#engine/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
-import { choicesOf } from '#web/renderer/choices.ts';
+import { choicesOf, constantOf } from '#web/renderer/choices.ts';
 import { conditionsIn } from './preview-model.ts';
 import styles from './schemas.module.css';
 import type { Assembled, Values } from './use-judgement.ts';
@@ -58,9 +58,9 @@ export function TryAs({ names, tried, onTry }: TryAsProps): ReactNode {
             key={name}
             label={title}
             data={choices.map((choice) => ({ value: choice.value, label: choice.label }))}
-            value={value === undefined ? null : String(value)}
+            value={choices.find((choice) => constantOf(schema, choice.value) === value)?.value ?? null}
             allowDeselect={false}
-            onChange={(next) => onTry(name, next)}
+            onChange={(next) => onTry(name, constantOf(schema, next ?? ''))}
           />
         );
       })}
