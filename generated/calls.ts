@@ -171,6 +171,8 @@ export const calls = {
     "query": [
       "provider_id",
       "type",
+      "scope",
+      "scope_id",
       "object_id",
       "offset",
       "limit"
@@ -921,6 +923,33 @@ export const calls = {
       200
     ]
   },
+  "save_custom_fields": {
+    "name": "save_custom_fields",
+    "method": "POST",
+    "path": "/providers/custom-fields",
+    "audience": "signed_in",
+    "permission": {
+      "all": [
+        "API_/providers/settings:POST",
+        "API_/providers/custom-fields:POST"
+      ]
+    },
+    "tenant": "provider",
+    "idempotent": false,
+    "outside_api": false,
+    "rate_limit": null,
+    "query": [],
+    "json_query": [],
+    "body": [
+      "provider_id",
+      "group",
+      "fields",
+      "base_revision"
+    ],
+    "statuses": [
+      200
+    ]
+  },
   "save_user_setting": {
     "name": "save_user_setting",
     "method": "POST",
@@ -1297,6 +1326,12 @@ export interface CallTypes {
     params: undefined;
     body: types.SaveAccountSettingBody;
     answer: types.SaveAccountSettingAnswer200;
+  };
+  save_custom_fields: {
+    query: undefined;
+    params: undefined;
+    body: types.SaveCustomFieldsBody;
+    answer: types.SaveCustomFieldsAnswer200;
   };
   save_user_setting: {
     query: undefined;

@@ -16454,7 +16454,7 @@ export const catalogue = {
     "type": "string",
     "maxLength": 20000,
     "title": "Your own widget",
-    "description": "HTML for a chat or help widget in the bottom corner of customer pages. It runs in a sealed frame of its own: it can neither read the page nor what people type into it.",
+    "description": "HTML for a chat or help widget. Guests and customers open it with a Help button in the bottom corner of every page. It runs in a sealed frame of its own: it can neither read the page nor what people type into it, and keeps nothing in the browser.",
     "default": "",
     "examples": [
      "<script src=\"https://chat.kestrel.test/widget.js\" async></script>"
@@ -17448,17 +17448,63 @@ export const catalogue = {
  },
  "facts": {
   "provider.kind": {
-   "type": "string",
    "title": "Kind of provider",
    "description": "What kind of business the provider is, such as a courier or a network of lockers.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "courier",
+     "title": "Courier",
+     "description": "Collects and delivers with its own drivers."
+    },
+    {
+     "const": "locker-network",
+     "title": "Locker network",
+     "description": "Runs lockers or counters, and may use the Bob Box features (doc2:220).",
+     "x-flags": [
+      "bob_box",
+      "pickup_points"
+     ]
+    },
+    {
+     "const": "marketplace",
+     "title": "Courier marketplace",
+     "description": "Sells the services of several couriers and delivers nothing itself.",
+     "x-flags": [
+      "no_guest_shipments"
+     ]
+    }
+   ],
+   "x-enum": "provider_kind",
    "examples": [
     "courier"
    ]
   },
   "provider.status": {
-   "type": "string",
    "title": "Provider status",
    "description": "Whether the provider is active, overdue or inactive.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "active",
+     "title": "Active",
+     "description": "Everything works.",
+     "x-colour": "green"
+    },
+    {
+     "const": "overdue",
+     "title": "Overdue",
+     "description": "Invoices are unpaid: staff see a red banner, everything still works.",
+     "x-colour": "red"
+    },
+    {
+     "const": "inactive",
+     "title": "Inactive",
+     "description": "Nobody of this provider can sign in.",
+     "x-colour": "grey"
+    }
+   ],
+   "x-enum": "provider_status",
    "examples": [
     "active"
    ]
@@ -17488,15 +17534,42 @@ export const catalogue = {
    ]
   },
   "environment": {
-   "type": "string",
    "title": "Environment",
    "description": "Where the platform runs: for development, for trying things out, or in earnest.",
+   "type": "string",
+   "oneOf": [
+    {
+     "const": "dev",
+     "title": "Development",
+     "description": "For building and trying out; nothing here is real.",
+     "x-colour": "grey",
+     "x-flags": [
+      "sandbox"
+     ]
+    },
+    {
+     "const": "stage",
+     "title": "Staging",
+     "description": "A rehearsal with test data, before a release.",
+     "x-colour": "blue",
+     "x-flags": [
+      "sandbox"
+     ]
+    },
+    {
+     "const": "prod",
+     "title": "Production",
+     "description": "The real thing: real parcels, real money.",
+     "x-colour": "green"
+    }
+   ],
+   "x-enum": "environment",
    "examples": [
     "prod"
    ]
   }
  },
- "hash": "1d460c7aa6cf5988"
+ "hash": "040658237d7d35d0"
 } as const;
 
 export type SettingKey = keyof typeof catalogue.settings;

@@ -3903,7 +3903,7 @@ export const left_out_setting: EntityNode = {
   },
   "code": {
    "type": "string",
-   "description": "Why, for programs: unknown_setting, permission_denied, invalid_value, or the rule that would be broken."
+   "description": "Why, for programs: unknown_setting, unknown_reference, permission_denied, invalid_value, or the rule that would be broken."
   },
   "message": {
    "type": "string",

@@ -968,7 +968,7 @@ export interface LeftOutSetting {
  */
 setting: string
 /**
- * Why, for programs: unknown_setting, permission_denied, invalid_value, or the rule that would be broken.
+ * Why, for programs: unknown_setting, unknown_reference, permission_denied, invalid_value, or the rule that would be broken.
  */
 code: string
 /**
@@ -3172,7 +3172,7 @@ theme_nav_active_bg_hover?: string
  */
 theme_corner_radius?: number
 /**
- * HTML for a chat or help widget in the bottom corner of customer pages. It runs in a sealed frame of its own: it can neither read the page nor what people type into it.
+ * HTML for a chat or help widget. Guests and customers open it with a Help button in the bottom corner of every page. It runs in a sealed frame of its own: it can neither read the page nor what people type into it, and keeps nothing in the browser.
  */
 custom_widget_html?: string
 /**
@@ -3334,8 +3334,13 @@ export interface ReadAuditEventsQuery {
  */
 provider_id?: number
 type: AuditType
+scope?: SettingPlace
 /**
- * One thing of that kind: the setting's key.
+ * The account, branch or user.
+ */
+scope_id?: number
+/**
+ * One thing of that kind: the setting's key; without scope that of a narrow place as account/7/key.
  */
 object_id?: string
 /**
@@ -3846,7 +3851,7 @@ export interface ReadSchemaSectionQuery {
  */
 tab: string
 /**
- * A section of it, or the name of a new one.
+ * A section of it, the name of a new one, or tab for the tab's own file.
  */
 section: string
 }
@@ -3900,7 +3905,7 @@ export interface JudgeSchemaSectionBody {
  */
 tab: string
 /**
- * A section of it, or the name of a new one.
+ * A section of it, the name of a new one, or tab for the tab's own file.
  */
 section: string
 /**
@@ -4397,7 +4402,7 @@ kind: ("platform" | "provider" | "account" | "branch" | "user")
 id?: number
 }
 /**
- * The revision the change was made from.
+ * The revision the change was made from, as read for the same scope: every provider counts its own saves and the platform's, the platform only its own.
  */
 base_revision: number
 settings?: Settings
@@ -4592,6 +4597,36 @@ setting: string
  * The effective value now.
  */
 value: unknown
+/**
+ * The revision after the save.
+ */
+revision: number
+}
+export interface SaveCustomFieldsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+group: CustomFieldGroup
+/**
+ * All of them, in their order. Retire a field instead of leaving it out, and its answers stay.
+ * 
+ * Items: A custom field, as the setting holds it.
+ */
+fields: unknown[]
+/**
+ * The revision of the settings that the change was made from.
+ */
+base_revision: number
+}
+export interface SaveCustomFieldsAnswer200 {
+group: CustomFieldGroup
+/**
+ * As they stand now, with what others changed meanwhile.
+ * 
+ * Items: A custom field.
+ */
+fields: unknown[]
 /**
  * The revision after the save.
  */

@@ -21880,11 +21880,364 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_user_setting$body = validate105;
+var save_custom_fields$body = validate105;
 function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate105.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.group === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "group" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.fields === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.base_revision === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_revision" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "provider_id" || key0 === "group" || key0 === "fields" || key0 === "base_revision")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_id !== void 0) {
+      let data0 = data.provider_id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err4 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err5 = { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.group !== void 0) {
+      let data1 = data.group;
+      if (typeof data1 !== "string") {
+        const err6 = { instancePath: instancePath + "/group", schemaPath: "CustomFieldGroup/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      const _errs7 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs8 = errors;
+      if ("registration" !== data1) {
+        const err7 = { instancePath: instancePath + "/group", schemaPath: "CustomFieldGroup/oneOf/0/const", keyword: "const", params: { allowedValue: "registration" } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs9 = errors;
+      if ("internal" !== data1) {
+        const err8 = { instancePath: instancePath + "/group", schemaPath: "CustomFieldGroup/oneOf/1/const", keyword: "const", params: { allowedValue: "internal" } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      var _valid0 = _errs9 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid2) {
+        const err9 = { instancePath: instancePath + "/group", schemaPath: "CustomFieldGroup/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      } else {
+        errors = _errs7;
+        if (vErrors !== null) {
+          if (_errs7) {
+            vErrors.length = _errs7;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.fields !== void 0) {
+      let data2 = data.fields;
+      if (Array.isArray(data2)) {
+        if (data2.length > 50) {
+          const err10 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.base_revision !== void 0) {
+      let data3 = data.base_revision;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err12 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 < 0 || isNaN(data3)) {
+          const err13 = { instancePath: instancePath + "/base_revision", schemaPath: "#/properties/base_revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate105.errors = vErrors;
+  return errors === 0;
+}
+validate105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_custom_fields$200 = validate106;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate106.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.group === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "group" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.fields === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "group" || key0 === "fields" || key0 === "revision")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.group !== void 0) {
+      let data0 = data.group;
+      if (typeof data0 !== "string") {
+        const err4 = { instancePath: instancePath + "/group", schemaPath: "CustomFieldGroup/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      const _errs5 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs6 = errors;
+      if ("registration" !== data0) {
+        const err5 = { instancePath: instancePath + "/group", schemaPath: "CustomFieldGroup/oneOf/0/const", keyword: "const", params: { allowedValue: "registration" } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs7 = errors;
+      if ("internal" !== data0) {
+        const err6 = { instancePath: instancePath + "/group", schemaPath: "CustomFieldGroup/oneOf/1/const", keyword: "const", params: { allowedValue: "internal" } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid2) {
+        const err7 = { instancePath: instancePath + "/group", schemaPath: "CustomFieldGroup/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.fields !== void 0) {
+      if (!Array.isArray(data.fields)) {
+        const err8 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data2 = data.revision;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err9 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate106.errors = vErrors;
+  return errors === 0;
+}
+validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_user_setting$body = validate107;
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21966,15 +22319,15 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate105.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var save_user_setting$200 = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate107.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var save_user_setting$200 = validate108;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22052,16 +22405,16 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_setting_places$200 = validate107;
-var schema124 = { "type": "object", "required": ["places"], "additionalProperties": false, "properties": { "places": { "type": "array", "description": "What was found.", "items": { "type": "object", "required": ["kind", "id", "title", "detail", "own"], "additionalProperties": false, "properties": { "kind": { "$ref": "SettingPlace" }, "id": { "type": "integer", "description": "Number of the branch, account or user." }, "title": { "type": "string", "description": "Its name." }, "detail": { "type": "string", "description": "Its code, or the person's email address." }, "account_id": { "type": ["integer", "null"], "description": "Of a person: the account that the person belongs to." }, "own": { "type": "integer", "minimum": 0, "description": "How many settings it has of its own." } } } } } };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_setting_places$200 = validate109;
+var schema128 = { "type": "object", "required": ["places"], "additionalProperties": false, "properties": { "places": { "type": "array", "description": "What was found.", "items": { "type": "object", "required": ["kind", "id", "title", "detail", "own"], "additionalProperties": false, "properties": { "kind": { "$ref": "SettingPlace" }, "id": { "type": "integer", "description": "Number of the branch, account or user." }, "title": { "type": "string", "description": "Its name." }, "detail": { "type": "string", "description": "Its code, or the person's email address." }, "account_id": { "type": ["integer", "null"], "description": "Of a person: the account that the person belongs to." }, "own": { "type": "integer", "minimum": 0, "description": "How many settings it has of its own." } } } } } };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22317,7 +22670,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             if (data1.account_id !== void 0) {
               let data6 = data1.account_id;
               if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-                const err18 = { instancePath: instancePath + "/places/" + i0 + "/account_id", schemaPath: "#/properties/places/items/properties/account_id/type", keyword: "type", params: { type: schema124.properties.places.items.properties.account_id.type } };
+                const err18 = { instancePath: instancePath + "/places/" + i0 + "/account_id", schemaPath: "#/properties/places/items/properties/account_id/type", keyword: "type", params: { type: schema128.properties.places.items.properties.account_id.type } };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -22378,15 +22731,15 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate107.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_setting_reach$200 = validate108;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_setting_reach$200 = validate110;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22866,15 +23219,15 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_version$200 = validate109;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_version$200 = validate111;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22933,127 +23286,127 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate109.errors = vErrors;
-  return errors === 0;
-}
-validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_health$200 = validate110;
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate110.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.status === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "status")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      if (typeof data.status !== "string") {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  validate110.errors = vErrors;
-  return errors === 0;
-}
-validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_readiness$200 = validate111;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate111.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.status === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "status")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      if (typeof data.status !== "string") {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
   validate111.errors = vErrors;
   return errors === 0;
 }
 validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var read_events$200 = validate112;
+var read_health$200 = validate112;
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate112.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "status")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      if (typeof data.status !== "string") {
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate112.errors = vErrors;
+  return errors === 0;
+}
+validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_readiness$200 = validate113;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate113.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "status")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      if (typeof data.status !== "string") {
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate113.errors = vErrors;
+  return errors === 0;
+}
+validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var read_events$200 = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23069,16 +23422,16 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate112.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate112.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var read_current_user$200 = validate113;
-var schema133 = { "type": "object", "required": ["user", "roles", "impersonated_username"], "additionalProperties": false, "properties": { "user": { "$ref": "User" }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "impersonated_username": { "type": ["string", "null"], "description": "Whom a platform or provider administrator is looking as." } } };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate114.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var read_current_user$200 = validate115;
+var schema137 = { "type": "object", "required": ["user", "roles", "impersonated_username"], "additionalProperties": false, "properties": { "user": { "$ref": "User" }, "roles": { "type": "array", "items": { "$ref": "Role" }, "description": "Roles of the provider; only the own role for customers." }, "impersonated_username": { "type": ["string", "null"], "description": "Whom a platform or provider administrator is looking as." } } };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23321,7 +23674,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.impersonated_username !== void 0) {
       let data11 = data.impersonated_username;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err21 = { instancePath: instancePath + "/impersonated_username", schemaPath: "#/properties/impersonated_username/type", keyword: "type", params: { type: schema133.properties.impersonated_username.type } };
+        const err21 = { instancePath: instancePath + "/impersonated_username", schemaPath: "#/properties/impersonated_username/type", keyword: "type", params: { type: schema137.properties.impersonated_username.type } };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -23339,10 +23692,10 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate113.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate115.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
 // virtual:coerced.js
 var read_accounts$query = validate02;
@@ -24276,7 +24629,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "provider_id" || key0 === "type" || key0 === "object_id" || key0 === "offset" || key0 === "limit")) {
+      if (!(key0 === "provider_id" || key0 === "type" || key0 === "scope" || key0 === "scope_id" || key0 === "object_id" || key0 === "offset" || key0 === "limit")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
@@ -24487,8 +24840,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.object_id !== void 0) {
-      let data2 = data.object_id;
+    if (data.scope !== void 0) {
+      let data2 = data.scope;
       if (typeof data2 !== "string") {
         let dataType2 = typeof data2;
         let coerced2 = void 0;
@@ -24498,7 +24851,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           } else if (data2 === null) {
             coerced2 = "";
           } else {
-            const err12 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/type", keyword: "type", params: { type: "string" } };
+            const err12 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -24510,40 +24863,50 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         if (coerced2 !== void 0) {
           data2 = coerced2;
           if (data !== void 0) {
-            data["object_id"] = coerced2;
+            data["scope"] = coerced2;
           }
         }
       }
-      if (typeof data2 === "string") {
-        if (func02(data2) > 120) {
-          const err13 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/maxLength", keyword: "maxLength", params: { limit: 120 } };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (func02(data2) < 1) {
-          const err14 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      }
-    }
-    let data3 = data.offset;
-    if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-      let dataType3 = typeof data3;
-      let coerced3 = void 0;
-      if (!(coerced3 !== void 0)) {
-        if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
-          coerced3 = +data3;
+      const _errs17 = errors;
+      let valid4 = false;
+      let passing1 = null;
+      const _errs18 = errors;
+      if ("platform" !== data2) {
+        const err13 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/0/const", keyword: "const", params: { allowedValue: "platform" } };
+        if (vErrors === null) {
+          vErrors = [err13];
         } else {
-          const err15 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" } };
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      var _valid1 = _errs18 === errors;
+      if (_valid1) {
+        valid4 = true;
+        passing1 = 0;
+      }
+      const _errs19 = errors;
+      if ("provider" !== data2) {
+        const err14 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/1/const", keyword: "const", params: { allowedValue: "provider" } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      var _valid1 = _errs19 === errors;
+      if (_valid1 && valid4) {
+        valid4 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid4 = true;
+          passing1 = 1;
+        }
+        const _errs20 = errors;
+        if ("account" !== data2) {
+          const err15 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/2/const", keyword: "const", params: { allowedValue: "account" } };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -24551,84 +24914,255 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (coerced3 !== void 0) {
-        data3 = coerced3;
-        if (data !== void 0) {
-          data["offset"] = coerced3;
-        }
-      }
-    }
-    if (typeof data3 == "number" && isFinite(data3)) {
-      if (data3 > 1e6 || isNaN(data3)) {
-        const err16 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } };
-        if (vErrors === null) {
-          vErrors = [err16];
+        var _valid1 = _errs20 === errors;
+        if (_valid1 && valid4) {
+          valid4 = false;
+          passing1 = [passing1, 2];
         } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-      if (data3 < 0 || isNaN(data3)) {
-        const err17 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    let data4 = data.limit;
-    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-      let dataType4 = typeof data4;
-      let coerced4 = void 0;
-      if (!(coerced4 !== void 0)) {
-        if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
-          coerced4 = +data4;
-        } else {
-          const err18 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
-          if (vErrors === null) {
-            vErrors = [err18];
+          if (_valid1) {
+            valid4 = true;
+            passing1 = 2;
+          }
+          const _errs21 = errors;
+          if ("branch" !== data2) {
+            const err16 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/3/const", keyword: "const", params: { allowedValue: "branch" } };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+          var _valid1 = _errs21 === errors;
+          if (_valid1 && valid4) {
+            valid4 = false;
+            passing1 = [passing1, 3];
           } else {
-            vErrors.push(err18);
+            if (_valid1) {
+              valid4 = true;
+              passing1 = 3;
+            }
+            const _errs22 = errors;
+            if ("user" !== data2) {
+              const err17 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf/4/const", keyword: "const", params: { allowedValue: "user" } };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+            var _valid1 = _errs22 === errors;
+            if (_valid1 && valid4) {
+              valid4 = false;
+              passing1 = [passing1, 4];
+            } else {
+              if (_valid1) {
+                valid4 = true;
+                passing1 = 4;
+              }
+            }
+          }
+        }
+      }
+      if (!valid4) {
+        const err18 = { instancePath: instancePath + "/scope", schemaPath: "SettingPlace/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      } else {
+        errors = _errs17;
+        if (vErrors !== null) {
+          if (_errs17) {
+            vErrors.length = _errs17;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.scope_id !== void 0) {
+      let data3 = data.scope_id;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        let dataType3 = typeof data3;
+        let coerced3 = void 0;
+        if (!(coerced3 !== void 0)) {
+          if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
+            coerced3 = +data3;
+          } else {
+            const err19 = { instancePath: instancePath + "/scope_id", schemaPath: "#/properties/scope_id/type", keyword: "type", params: { type: "integer" } };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (coerced3 !== void 0) {
+          data3 = coerced3;
+          if (data !== void 0) {
+            data["scope_id"] = coerced3;
+          }
+        }
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 < 1 || isNaN(data3)) {
+          const err20 = { instancePath: instancePath + "/scope_id", schemaPath: "#/properties/scope_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
           }
           errors++;
         }
       }
-      if (coerced4 !== void 0) {
-        data4 = coerced4;
-        if (data !== void 0) {
-          data["limit"] = coerced4;
+    }
+    if (data.object_id !== void 0) {
+      let data4 = data.object_id;
+      if (typeof data4 !== "string") {
+        let dataType4 = typeof data4;
+        let coerced4 = void 0;
+        if (!(coerced4 !== void 0)) {
+          if (dataType4 == "number" || dataType4 == "boolean") {
+            coerced4 = "" + data4;
+          } else if (data4 === null) {
+            coerced4 = "";
+          } else {
+            const err21 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (coerced4 !== void 0) {
+          data4 = coerced4;
+          if (data !== void 0) {
+            data["object_id"] = coerced4;
+          }
+        }
+      }
+      if (typeof data4 === "string") {
+        if (func02(data4) > 120) {
+          const err22 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/maxLength", keyword: "maxLength", params: { limit: 120 } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (func02(data4) < 1) {
+          const err23 = { instancePath: instancePath + "/object_id", schemaPath: "#/properties/object_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
         }
       }
     }
-    if (typeof data4 == "number" && isFinite(data4)) {
-      if (data4 > 100 || isNaN(data4)) {
-        const err19 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-        if (vErrors === null) {
-          vErrors = [err19];
+    let data5 = data.offset;
+    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+      let dataType5 = typeof data5;
+      let coerced5 = void 0;
+      if (!(coerced5 !== void 0)) {
+        if (dataType5 === "boolean" || data5 === null || dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
+          coerced5 = +data5;
         } else {
-          vErrors.push(err19);
+          const err24 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" } };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (coerced5 !== void 0) {
+        data5 = coerced5;
+        if (data !== void 0) {
+          data["offset"] = coerced5;
+        }
+      }
+    }
+    if (typeof data5 == "number" && isFinite(data5)) {
+      if (data5 > 1e6 || isNaN(data5)) {
+        const err25 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
         }
         errors++;
       }
-      if (data4 < 1 || isNaN(data4)) {
-        const err20 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+      if (data5 < 0 || isNaN(data5)) {
+        const err26 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err26];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    let data6 = data.limit;
+    if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+      let dataType6 = typeof data6;
+      let coerced6 = void 0;
+      if (!(coerced6 !== void 0)) {
+        if (dataType6 === "boolean" || data6 === null || dataType6 === "string" && data6 && data6 == +data6 && !(data6 % 1)) {
+          coerced6 = +data6;
+        } else {
+          const err27 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+      if (coerced6 !== void 0) {
+        data6 = coerced6;
+        if (data !== void 0) {
+          data["limit"] = coerced6;
+        }
+      }
+    }
+    if (typeof data6 == "number" && isFinite(data6)) {
+      if (data6 > 100 || isNaN(data6)) {
+        const err28 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (data6 < 1 || isNaN(data6)) {
+        const err29 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
         }
         errors++;
       }
     }
   } else {
-    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err30];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err30);
     }
     errors++;
   }
@@ -25029,11 +25563,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate10.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var delete_integration_rule$params = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var delete_integration_rule$params = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25116,10 +25650,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate116.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var switch_integration_rule$params = validate122;
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -27956,6 +28490,7 @@ var calls = {
   test_connection: { query: void 0, params: void 0, body: test_connection$body, answers: { "200": test_connection$200 } },
   read_account_settings: { query: read_account_settings$query, params: void 0, body: void 0, answers: { "200": read_account_settings$200 } },
   save_account_setting: { query: void 0, params: void 0, body: save_account_setting$body, answers: { "200": save_account_setting$200 } },
+  save_custom_fields: { query: void 0, params: void 0, body: save_custom_fields$body, answers: { "200": save_custom_fields$200 } },
   save_user_setting: { query: void 0, params: void 0, body: save_user_setting$body, answers: { "200": save_user_setting$200 } },
   read_setting_places: { query: read_setting_places$query, params: void 0, body: void 0, answers: { "200": read_setting_places$200 } },
   read_setting_reach: { query: read_setting_reach$query, params: void 0, body: void 0, answers: { "200": read_setting_reach$200 } },

@@ -45,7 +45,8 @@ function blamedFor(catalogue: Catalogue, error: FieldError, asked: ReadonlySet<s
   return [...new Set(keys)].filter((key) => asked.has(key));
 }
 
-function without({ settings, reset }: Edits, keys: ReadonlySet<string>): Edits {
+/** The edits without those of some settings. */
+export function without({ settings, reset }: Edits, keys: ReadonlySet<string>): Edits {
   return {
     settings: Object.fromEntries(Object.entries(settings).filter(([key]) => !keys.has(key))),
     reset: reset.filter((key) => !keys.has(key)),

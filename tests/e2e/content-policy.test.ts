@@ -1,6 +1,7 @@
 /** The content security policy in a real browser: strict, obeyed by every screen, and really in force. */
 import { expect } from 'playwright/test';
 import { test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import { startProduct } from './product.ts';
 
 const product = await startProduct();
@@ -38,4 +39,28 @@ test('a vendor’s origin is in the policy only while its setting is on', async 
   await product.save({ google_login_enabled: null, google_login_client_id: null });
   const off = await product.ask('/login');
   expect(off.headers['content-security-policy']).not.toContain('google');
+});
+
+test('F077 customers open the provider’s widget in their corner; it runs, sealed from the page; the team does not see it', async () => {
+  // It tells what it could reach.
+  const html = `<p id="said">Waiting</p><script>
+    const reach = (what) => { try { what(); return 'reached'; } catch { return 'sealed'; } };
+    said.textContent = 'Chat runs, page ' + reach(() => parent.document.title) +
+      ', storage ' + reach(() => localStorage.length) + ', origin ' + self.origin;
+  </script>`;
+  await product.save({ custom_widget_html: html });
+  const page = await product.visit('/login');
+  const help = page.getByRole('button', { name: 'Help', exact: true });
+  await expect(help).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await help.click();
+  const said = page.frameLocator('iframe[title="Help from Kestrel Couriers"]').locator('#said');
+  await expect(said).toHaveText('Chat runs, page sealed, storage sealed, origin null');
+  await expectAccessible(page, 'the widget');
+  await page.getByRole('button', { name: 'Close' }).press('Escape');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const staff = await product.visit('/', { as: 'staff@kestrel.test' });
+  await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Help', exact: true })).toHaveCount(0);
+  await product.save({ custom_widget_html: null });
 });

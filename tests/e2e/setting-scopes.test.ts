@@ -34,6 +34,11 @@ test('F316 customers change their own settings, staff an account’s with its pr
   await save(staff);
   await expect(row(staff, 'auto_add_address_book')).toContainText('Set here by Sipho Staff');
   await expect(staff.locator('[data-setting="provider_title"]')).toHaveCount(0);
+  await staff.getByRole('button', { name: 'View audit trail' }).click();
+  const trail = staff.getByRole('dialog', { name: 'Account setting - Audit trail' });
+  await expect(trail).toContainText(titleOf('auto_add_address_book'));
+  await expect(trail).toContainText('1 of 1');
+  await staff.keyboard.press('Escape');
   await expectAccessible(staff, 'the settings of an account');
 
   const manager = await product.visit('/settings', { as: 'ops@kestrel.test' });

@@ -61,7 +61,8 @@ export function compileCatalogue(
     const sections = inSettings.filter((one) => one !== file && one.path.startsWith(folder)).sort(byOrder);
     compiler.addTab(file, sections);
   }
-  const facts = files.find((file) => file.path === 'schemas/vocabulary/facts.json')?.json['properties'] ?? {};
+  const file = files.find(({ path }) => path === 'schemas/vocabulary/facts.json');
+  const facts = file ? inlineReferences(file, file.json['properties'] ?? {}, definitions) : {};
   return compiler.finish(version, facts as Readonly<Record<string, JsonSchema>>);
 }
 

@@ -1,4 +1,4 @@
-/** Holds an edited section against every gate, as if its text were in its file: what the workbench shows beside the editor. */
+/** Holds an edited section, or a tab's own file, against every gate, as if its text were in its file: what the workbench shows beside the editor. */
 import type { Section, Setting } from '../catalogue.ts';
 import { compareCatalogues, type Released } from '../compare-catalogues.ts';
 import type { FieldError } from '../messages.ts';
@@ -13,6 +13,7 @@ import { parseSource, type JsonObject, type SourceFile } from './source.ts';
 import { judgeStored, type StoredGroup } from './stored-groups.ts';
 import { judgeTried } from './tried-values.ts';
 import { lateValidators } from './late-validators.ts';
+import { isTabFile } from './tab-laws.ts';
 import type { VocabularyCheck } from './vocabulary.ts';
 
 export type Gate = 'syntax' | 'vocabulary' | 'laws' | 'compat' | 'stored' | 'dead';
@@ -75,7 +76,7 @@ export function judgeSection(task: SectionTask): SectionJudgement {
   report.problems('syntax', problems, 'Readable, and everything is said once.');
   if (problems.length > 0) return report.answer();
   if (!isPlainObject(edited.json)) {
-    const message = 'A section is an object: it begins with { and ends with }.';
+    const message = 'A schema file is an object: it begins with { and ends with }.';
     report.problems('syntax', [{ file: task.path, line: 1, message }], '');
     return report.answer();
   }
@@ -93,18 +94,24 @@ export function judgeSection(task: SectionTask): SectionJudgement {
     return report.answer();
   }
   const compiled = compileCatalogue(files, definitions, task.given);
+  const isTab = isTabFile(task.path);
   const own = ownOf(compiled, task.path);
-  if (!own) {
+  if (!own && !isTab) {
     const message = `The section has no place in the catalogue: its folder needs a tab.json, and another section must not have the same id.`;
     report.problems('laws', [{ file: task.path, line: edited.lineOf(['id']), message }], '');
     return report.answer();
   }
   const laws = [
-    ...checkLaws(files, compiled, definitions, new Set(own.section.keys)),
+    ...checkLaws(files, compiled, definitions, new Set(own?.section.keys)),
     ...integrationLaws(files, compiled, definitions),
   ];
   report.problems('laws', laws, 'Names exist, defaults and examples fit, everything can be edited and shown.');
   judgeCompat(task, compiled, report);
+  if (!own) {
+    report.add('stored', [], 'A tab holds no values.');
+    report.add('dead', [], 'A tab is no setting.');
+    return report.answer();
+  }
   const validators = lateValidators(compiled);
   const stored = judgeStored(compiled.catalogue, validators, task.stored);
   report.add(

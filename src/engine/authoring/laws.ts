@@ -11,6 +11,7 @@ import { matrixLaws } from './matrix.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import { inlineReferences, walk, type Definition } from './references.ts';
 import type { Json, Pointer, SourceFile } from './source.ts';
+import { tabLaws } from './tab-laws.ts';
 
 /**
  * Every breach of a law, at its line.
@@ -35,6 +36,7 @@ export function checkLaws(
   formatLimit(ajv);
   ajv.addVocabulary(annotations);
   return [
+    ...tabLaws(files),
     ...uniqueKeys(files),
     ...Object.values(compiled.catalogue.settings).flatMap((setting) => [
       ...(edited && !edited.has(setting.key) ? [] : settingLaws(setting, compiled, ajv)),

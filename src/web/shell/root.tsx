@@ -1,6 +1,7 @@
 /** Around every screen: which frame it gets, its document title, and where scroll and focus go when the path changes. */
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
+import { isStaff } from '#domain/role.ts';
 import { useProviderSetting } from '#web/client/provider-settings.ts';
 import { useSession } from '#web/client/session.ts';
 import { Destinations } from '#web/ui/destinations.ts';
@@ -15,6 +16,7 @@ import type { RouteHandle } from './router.tsx';
 import type { Screen } from './routes.ts';
 
 const LateFrame = lazy(async () => ({ default: (await loadFrame()).Frame }));
+const ProviderWidget = lazy(async () => ({ default: (await import('./provider-widget.tsx')).ProviderWidget }));
 
 export function Root() {
   const screen = useScreen();
@@ -32,6 +34,7 @@ export function Root() {
       <FrameFor screen={screen}>
         <Outlet />
       </FrameFor>
+      <Widget />
     </Destinations>
   );
 }
@@ -44,6 +47,18 @@ function FrameFor({ screen, children }: { screen: Screen | undefined; children: 
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Frame area={screen?.area}>{children}</Frame>
+    </Suspense>
+  );
+}
+
+/** For guests and customers; the team has the platform itself to ask. */
+function Widget() {
+  const { user } = useSession();
+  const html = useProviderSetting('custom_widget_html')?.trim() ?? '';
+  if (html === '' || (user && isStaff(user))) return null;
+  return (
+    <Suspense>
+      <ProviderWidget html={html} />
     </Suspense>
   );
 }

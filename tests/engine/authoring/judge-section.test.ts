@@ -91,3 +91,29 @@ it('does not look for readers where the code is not at hand, and tells of none o
   expect(gates.at(-1)).toMatchObject({ verdict: 'noted' });
   expect(findings.every(({ severity }) => severity === 'note')).toBe(true);
 });
+
+const tab = 'schemas/settings/general/tab.json';
+
+function judgeTab(change: object): SectionJudgement {
+  const json = files.find((file) => file.path === tab)?.json;
+  return judge(nothing, { path: tab, text: JSON.stringify({ ...json, ...change }, null, 2) });
+}
+
+it('passes a tab’s own file through every gate, and makes no section of it', () => {
+  for (const change of [{}, { title: 'The basics' }]) {
+    const { gates, assembled } = judgeTab(change);
+    expect(gates.map(({ verdict }) => verdict)).toEqual(gates.map(() => 'passed'));
+    expect(assembled).toBeNull();
+  }
+});
+
+it.each([
+  ['a name that its folder does not have', { id: 'basics' }, /the folder general belongs to the tab "general"/],
+  ['the name of another tab', { id: 'rates' }, /"rates" is already the tab of/],
+  ['the place of another tab', { order: 2 }, /the place 2 is that of schemas\/settings\//],
+  ['a permission that nobody can have', { 'x-permission': { write: ['API_/nothing:POST'] } }, /is no permission/],
+  ['no picture', { icon: undefined }, /icon/],
+])('names what is wrong with a tab that has %s', (_what, change, wrong) => {
+  const { findings } = judgeTab(change);
+  expect(findings.map(({ message }) => message).join('\n')).toMatch(wrong);
+});

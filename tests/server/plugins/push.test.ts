@@ -43,9 +43,10 @@ function listen(host: string, at = port): Promise<Stream> {
   });
 }
 
-async function save(caller: Caller, settings: object, more: object = {}): Promise<number> {
-  const { revision } = (await caller.get('/api/providers/settings')).json<{ revision: number }>();
-  const answer = await caller.post('/api/providers/settings', { base_revision: revision, settings, ...more });
+async function save(caller: Caller, settings: object, kind = 'provider'): Promise<number> {
+  const { revision } = (await caller.get(`/api/providers/settings?scope=${kind}`)).json<{ revision: number }>();
+  const body = { base_revision: revision, settings, scope: { kind } };
+  const answer = await caller.post('/api/providers/settings', body);
   expect(answer.statusCode).toBe(200);
   return answer.json<{ revision: number }>().revision;
 }
@@ -73,7 +74,7 @@ test('the streams of other providers stay silent, until the platform’s values 
   const { revision: start } = await protea.next(0);
   await save(staff, { theme_text: '#565656' });
   const platform = await signIn(here, 'platform@kestrel.test');
-  const revision = await save(platform, { map_max_node_count: 500 }, { scope: { kind: 'platform' } });
+  const revision = await save(platform, { map_max_node_count: 500 }, 'platform');
   expect(await protea.next(start)).toEqual({ provider_id: 2, revision });
   expect(protea.heard).toHaveLength(2);
   protea.close();

@@ -117,6 +117,51 @@ test('only staff with the right see the trail, and only their own provider’s',
   expect((await trail('', protea)).count).toBe(0);
 });
 
+test('the trail of a place holds what was set there and nowhere else, for whoever may look there', async () => {
+  const platform = await signIn(site, 'platform@kestrel.test');
+  const ops = await signIn(site, 'ops@kestrel.test');
+  const { user } = (await ops.get('/api/users/me')).json<{ user: { id: number; limit_user_to_branch: number } }>();
+  const { branches } = (await staff.get('/api/general-data')).json<{ branches: { id: number }[] }>();
+  const branch = user.limit_user_to_branch;
+  const other = branches.find(({ id }) => id !== branch)!.id;
+  const at = (kind: string, id: number | undefined, settings: object) => ({ scope: { kind, id }, settings });
+  const put = async (caller: Caller, body: { scope: { kind: string; id: number | undefined } }) => {
+    const { kind, id } = body.scope;
+    const query = id === undefined ? kind : `${kind}:${id}`;
+    const read = await caller.get(`/api/providers/settings?scope=${query}`);
+    const { revision: base_revision } = read.json<{ revision: number }>();
+    const answer = await caller.post('/api/providers/settings', { base_revision, ...body });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  await put(staff, at('branch', branch, { work_hours_from: '06:00' }));
+  await put(staff, at('branch', other, { work_hours_from: '06:30' }));
+  await put(platform, at('platform', undefined, { map_max_node_count: 901 }));
+  await put(ops, at('user', user.id, { map_default_zoom: 7 }));
+
+  const found = async (caller: Caller, query: string) => {
+    const answer = await caller.get(`/api/audit/events?${query}`);
+    if (answer.statusCode !== 200) return answer.statusCode;
+    return answer.json<{ audit_events: Event[] }>().audit_events.map((one) => one.object_id);
+  };
+  const ofBranch = (id: number) => `type=provider_setting&scope=branch&scope_id=${id}`;
+  const name = `branch/${branch}/work_hours_from`;
+  expect(await found(staff, ofBranch(branch))).toEqual([name]);
+  expect(await found(staff, `${ofBranch(branch)}&object_id=work_hours_from`)).toEqual([name]);
+  expect(await found(staff, `${ofBranch(branch)}&object_id=theme_text`)).toEqual([]);
+  expect(await found(ops, ofBranch(branch))).toEqual([name]);
+  expect(await found(ops, ofBranch(other))).toBe(403);
+  const everybody = 'type=provider_setting&scope=platform';
+  expect(await found(platform, everybody)).toEqual(['map_max_node_count']);
+  expect(await found(staff, everybody)).toBe(403);
+  const whole = await found(staff, 'type=provider_setting&scope=provider&limit=100');
+  expect(whole).toContain('theme_text');
+  expect(whole).not.toContain(name);
+  const oneself = `type=user_setting&scope=user&scope_id=${user.id}`;
+  expect(await found(ops, oneself)).toEqual([`user/${user.id}/map_default_zoom`]);
+  expect(await found(await signIn(site, 'staff@protea.test'), ofBranch(branch))).toEqual([]);
+  expect(await found(staff, 'type=provider_setting&scope=branch')).toBe(400);
+});
+
 test('an unknown type is refused', async () => {
   expect((await staff.get('/api/audit/events?type=weather')).statusCode).toBe(400);
 });

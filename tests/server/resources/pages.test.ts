@@ -107,3 +107,23 @@ test('an origin that is nobody’s gets the not-found page', async () => {
   expect(answer.body).toContain('<title>Page not found</title>');
   expect(answer.body).toContain("Oops! We can't seem to find the page you're looking for.");
 });
+
+test('a widget is a document of its own, sealed by its policy, and only of the provider that has one', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+  expect((await page('localhost', '/widget')).answer.statusCode).toBe(404);
+  const widget = '<script src="https://chat.kestrel.test/widget.js" async></script>';
+  await staff.post('/api/providers/settings', { base_revision: revision, settings: { custom_widget_html: widget } });
+  const { answer, boot } = await page('localhost', '/widget');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain(`<body>${widget}</body>`);
+  expect(boot).toBeUndefined();
+  const policy = policyOf(answer.headers);
+  // Opened outside the frame, too, it is of an origin that is nobody’s.
+  expect(policy).toMatch(/^sandbox allow-scripts /);
+  expect(policy).not.toMatch(/allow-same-origin|allow-top-navigation|unsafe-eval/);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(answer.headers['x-frame-options']).toBeUndefined();
+  expect(policyOf((await page('localhost')).answer.headers)).not.toMatch(/unsafe-|https:\/\/chat/);
+  expect((await page('protea.localhost', '/widget')).answer.statusCode).toBe(404);
+});

@@ -111,6 +111,11 @@ test('a section is read as its file stands, with the vocabulary that it is writt
   const body = { tab: 'general', section: 'lunch_breaks', text: fresh.text };
   const judged = (await platform.post('/api/schemas/judgements', body)).json<JudgeSchemaSectionAnswer200>();
   expect(judged.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const itself = (await read('tab')).json<{ path: string; text: string }>();
+  expect(itself).toMatchObject({ path: 'schemas/settings/general/tab.json', is_new: false });
+  const asTab = { tab: 'general', section: 'tab', text: itself.text.replace('"General"', '"The basics"') };
+  const verdict = (await platform.post('/api/schemas/judgements', asTab)).json<JudgeSchemaSectionAnswer200>();
+  expect(verdict.findings).toEqual([]);
   expect((await read('office_hours', 'nowhere')).statusCode).toBe(404);
   expect((await read('..%2Fenums')).statusCode).toBe(400);
 });

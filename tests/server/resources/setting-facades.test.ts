@@ -1,6 +1,10 @@
 /** The calls for one setting of an account or of oneself: the same engine with another scope. */
 import { expect, test } from 'vitest';
-import { signIn, testApp } from '../../app.ts';
+import { asOwner } from '#server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { buildRole } from '../../factories/role.ts';
+import { buildUser } from '../../factories/user.ts';
+import { heardFrom } from './account-fields.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
@@ -48,4 +52,36 @@ test('a customer cannot reach another account', async () => {
   const body = { account_id: accountId, setting: 'site_wide_account_message', value: 'x' };
   expect((await prepaid.post('/api/accounts/settings', body)).statusCode).toBe(403);
   expect((await staff.get('/api/accounts/settings?account_id=987654')).statusCode).toBe(404);
+});
+
+test('F389 the provider’s questions are saved by a call of their own, for whoever has its permission', async () => {
+  const { revision: base_revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+  const body = { group: 'registration', fields: [heardFrom], base_revision };
+  const save = (caller: Caller, more: object = {}) => caller.post('/api/providers/custom-fields', { ...body, ...more });
+  const saved = await save(staff);
+  expect(saved.json()).toMatchObject({ group: 'registration', fields: [heardFrom] });
+  const { settings } = (await staff.get('/api/providers/settings')).json<{ settings: Record<string, unknown> }>();
+  expect(settings['public_registration_fields']).toMatchObject([heardFrom]);
+  // The same rules as in the setting, at the same places.
+  const { revision } = saved.json<{ revision: number }>();
+  const wrong = await save(staff, { fields: [{ ...heardFrom, key: 'Heard From' }], base_revision: revision });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.json()).toMatchObject({ errors: [{ field: 'public_registration_fields.0.key' }] });
+  const other = await save(staff, { fields: [{ ...heardFrom, label: 'Who sent you' }] });
+  expect(other.json()).toMatchObject({ code: 'conflict', conflicts: [{ key: 'public_registration_fields' }] });
+
+  const support = await signIn(site, 'support@kestrel.test');
+  expect((await save(support)).statusCode).toBe(403);
+  expect((await save(owner)).statusCode).toBe(403);
+  // Somebody who may save settings, and not these.
+  await asOwner(site.database.owner, async (tx) => {
+    const permissions = ['API_/providers/settings:GET', 'API_/providers/settings:POST'];
+    const role = await buildRole(tx, { provider_id: 1, permissions });
+    await buildUser(tx, { provider_id: 1, email: 'editor@kestrel.test', role_id: role.id });
+  });
+  const editor = await signIn(site, 'editor@kestrel.test');
+  const { revision: now } = (await editor.get('/api/providers/settings')).json<{ revision: number }>();
+  const title = { base_revision: now, settings: { provider_title: 'Kestrel' } };
+  expect((await editor.post('/api/providers/settings', title)).statusCode).toBe(200);
+  expect((await save(editor)).statusCode).toBe(403);
 });

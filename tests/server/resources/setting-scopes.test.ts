@@ -123,9 +123,8 @@ test('what a customer may not know or decide stays with staff, in the own accoun
 
 test('the platform’s own screen shows what the platform sets, whatever this provider sets', async () => {
   const set = async (kind: string, map_max_node_count: number) => {
-    const { revision: base_revision } = (await people.admin.get('/api/providers/settings')).json<{
-      revision: number;
-    }>();
+    const read = await people.platform.get(`/api/providers/settings?scope=${kind}`);
+    const { revision: base_revision } = read.json<{ revision: number }>();
     const body = { provider_id: 1, base_revision, scope: { kind }, settings: { map_max_node_count } };
     expect((await people.platform.post('/api/providers/settings', body)).statusCode).toBe(200);
   };

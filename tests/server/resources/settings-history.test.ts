@@ -116,8 +116,9 @@ test('two moments, by revision or by instant, differ in exactly what was changed
 test('what the platform changes below shows between two moments, but is not the provider’s to roll back', async () => {
   const admin = await signIn(site, 'platform@kestrel.test');
   const start = (await state()).revision;
+  const { revision } = (await admin.get('/api/providers/settings?scope=platform')).json<State>();
   await admin.post('/api/providers/settings', {
-    base_revision: start,
+    base_revision: revision,
     scope: { kind: 'platform' },
     settings: { map_max_node_count: 321 },
   });

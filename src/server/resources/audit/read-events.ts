@@ -1,5 +1,7 @@
 /** Shows audit events to one caller: what the caller may not read as a value is not in the trail either. */
 import type { Can } from '#domain/permission.ts';
+import { settingAuditPrefix } from '#domain/setting-audit.ts';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import { withOffset } from '#domain/time.ts';
 import { mayRead, type Caller } from '#engine/access.ts';
 import { canonicalKey, withAliases } from '#engine/alias.ts';
@@ -12,20 +14,28 @@ import { findEvents, type Page } from './repository.ts';
 
 const { settings }: Catalogue = catalogue;
 
+interface Asked extends Page {
+  /** Only what is set there; then `objectId` is a setting's key alone. */
+  readonly place: SettingPlace | undefined;
+  readonly objectId: string | undefined;
+}
+
 export async function readEvents(
   access: Access,
   providerId: number,
-  page: Page,
+  asked: Asked,
   can: Can,
 ): Promise<{ audit_events: AuditEvent[]; count: number }> {
-  const { events, count } = await findEvents(access, providerId, page, namesOf(page.objectId));
+  const { place, objectId, ...page } = asked;
+  const prefix = place && settingAuditPrefix(place);
+  const about = { prefix, names: objectId === undefined ? undefined : namesOf((prefix ?? '') + objectId) };
+  const { events, count } = await findEvents(access, providerId, page, about);
   const caller: Caller = { audience: 'staff', can };
   return { audit_events: events.map((event) => present(event, caller)), count };
 }
 
 /** A setting's trail goes on under its earlier keys. */
-function namesOf(objectId: string | undefined): readonly string[] | undefined {
-  if (objectId === undefined) return undefined;
+function namesOf(objectId: string): readonly string[] {
   const key = keyOf(objectId);
   const place = objectId.slice(0, objectId.length - key.length);
   return withAliases(catalogue, [key]).map((name) => place + name);

@@ -5,9 +5,14 @@ import { inTenant } from '#server/db/tenant.ts';
 
 export interface Page {
   readonly type: string;
-  readonly objectId: string | undefined;
   readonly offset: number;
   readonly limit: number;
+}
+
+export interface About {
+  /** What names begin with, and nothing narrower than that; any when undefined. */
+  readonly prefix: string | undefined;
+  readonly names: readonly string[] | undefined;
 }
 
 export interface EventPage {
@@ -19,12 +24,14 @@ export interface EventPage {
 export function findEvents(
   access: Access,
   providerId: number,
-  page: Omit<Page, 'objectId'>,
-  objectIds: readonly string[] | undefined,
+  page: Page,
+  { prefix, names }: About,
 ): Promise<EventPage> {
   return inTenant(access, providerId, async (tx) => {
     let matching = tx.selectFrom('audit_events').where('provider_id', '=', providerId).where('type', '=', page.type);
-    if (objectIds !== undefined) matching = matching.where('object_id', 'in', objectIds);
+    if (prefix === '') matching = matching.where('object_id', 'not like', '%/%');
+    else if (prefix !== undefined) matching = matching.where('object_id', 'like', `${prefix}%`);
+    if (names !== undefined) matching = matching.where('object_id', 'in', names);
     const events = await matching
       .selectAll()
       .orderBy('timestamp', 'desc')

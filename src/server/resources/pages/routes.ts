@@ -10,6 +10,7 @@ import { sendError, unknownCall } from '#server/plugins/errors.ts';
 import { hostOf, presentProvider, type Provider } from '#server/plugins/tenancy.ts';
 import { brandedDocument, notFoundDocument, withNonce, withScreen } from './document.ts';
 import { screenFiles } from './screen-files.ts';
+import { widgetDocument, widgetPolicy } from './widget.ts';
 
 /** Stands in where the web app was not built, so that the API can be run and tested alone. */
 const bare =
@@ -44,6 +45,18 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
       boot,
     });
   };
+
+  app.get('/widget', async (request, reply) => {
+    const provider = await findProviderByOrigin(app.services.database.app, hostOf(request.host));
+    const html = provider && textOf((await app.settings.publicOf(provider)).custom_widget_html?.trim());
+    if (!html) return sendPage(reply.code(404), notFoundDocument(), {});
+    return reply
+      .removeHeader('x-frame-options')
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', widgetPolicy)
+      .send(widgetDocument(html));
+  });
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

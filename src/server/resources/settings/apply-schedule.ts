@@ -1,6 +1,7 @@
 /** Saves what was planned, by the way of every save: when its time comes as whoever planned it, or at once as whoever says so. */
 import { meets, permissionCheck } from '#domain/permission.ts';
 import { isStaff, roles } from '#domain/role.ts';
+import { settingAuditType } from '#domain/setting-audit.ts';
 import { calls } from '#generated/calls.ts';
 import { decryptSecret } from '#server/db/secrets.ts';
 import { inTenant, type Transaction } from '#server/db/tenant.ts';
@@ -90,7 +91,7 @@ export async function applySchedule(
     ...{ providerId, place, edits, viewer, now, baseRevision: schedule.base_revision, hiddenAllowed: true },
     facts: factsOf(viewer, provider, schedule.environment, services.internalDomains),
     audit: {
-      type: place.scope === 'account' || place.scope === 'user' ? `${place.scope}_setting` : 'provider_setting',
+      type: settingAuditType(place.scope),
       ...{ requestId: `schedule-${id}`, clientVersion: '', source: 'schedule' },
       ...{ userId: viewer.user.id, userName: acting.user.name, isOwnUser: acting.user.provider_id !== 0 },
       ...{ impersonatedId: null, impersonatedName: null },

@@ -1,4 +1,5 @@
 /** Who did it, from where and as whom: what every audit event of a save says. */
+import { settingAuditType } from '#domain/setting-audit.ts';
 import type { SessionUser } from '#server/db/session.ts';
 import type { Place } from './repository.ts';
 import type { AuditContext } from './save-repository.ts';
@@ -17,7 +18,7 @@ export function auditContext(
 ): AuditContext {
   const real = actor ?? user;
   return {
-    type: place.scope === 'account' ? 'account_setting' : place.scope === 'user' ? 'user_setting' : 'provider_setting',
+    type: settingAuditType(place.scope),
     requestId: request.requestId,
     clientVersion: request.clientVersion.slice(0, 100),
     // Our own pages always say their version; a program that calls the API need not.

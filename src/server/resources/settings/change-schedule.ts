@@ -54,7 +54,7 @@ export function resumeSchedule(
     const save = { ...asking, edits: await editsOf(tx, services, schedule) };
     const moved = await findMovedKeys(tx, save.providerId, save.place, askedKeys(save.edits), asking.baseRevision);
     if (moved.length > 0) return { kind: 'moved', keys: moved, revision: stored.revision };
-    const judged = judgePlan(services.keys, save, stored);
+    const judged = await judgePlan(tx, services.keys, save, stored);
     if (judged.kind === 'refused') return judged;
     const confirmed = judged.guarded.length > 0 && (await save.isConfirmed(tx));
     if (judged.guarded.length > 0 && !confirmed) return { kind: 'password_required', keys: judged.guarded };

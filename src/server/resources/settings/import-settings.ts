@@ -79,7 +79,7 @@ async function step(
     return { kind: 'target_moved', revision: now.revision, changes: target.changes };
   const { edits, unknown, secrets, unchanged } = wantedEdits(save, now.rows, { values: file.settings, resetOthers });
   const asked = { ...save, edits: cleaned(edits) };
-  const plan = planOf(services, asked, now);
+  const plan = await planOf(tx, services, asked, now);
   const leftOut = [
     ...unknown.map((setting) => left(setting, 'unknown_setting', 'There is no such setting here.')),
     ...secrets.map((setting) =>

@@ -69,7 +69,7 @@ async function planned(tx: Transaction, services: SaveServices, { save, runAt, n
   const { place, providerId, baseRevision, audit, now } = asked;
   const moved = await findMovedKeys(tx, providerId, place, askedKeys(asked.edits), baseRevision);
   if (moved.length > 0) throw new NotPlanned({ kind: 'moved', keys: moved, revision: stored.revision });
-  const judged = judgePlan(services.keys, asked, stored);
+  const judged = await judgePlan(tx, services.keys, asked, stored);
   if (judged.kind === 'refused') throw new NotPlanned(judged);
   if (judged.changes === 0) throw new NotPlanned({ kind: 'nothing_to_do' });
   const confirmed = judged.guarded.length > 0 && (await asked.isConfirmed(tx));

@@ -1,6 +1,6 @@
 /** Works out what edits would change, writes that, and names what must be left out: the common part of rollback, import and schedule. */
-import { applyFitting, type LeftOut } from '#engine/fitting.ts';
-import { settingNamed } from '#engine/state.ts';
+import { applyFitting, without, type Fitting, type LeftOut } from '#engine/fitting.ts';
+import { settingNamed, type Base } from '#engine/state.ts';
 import type { LeftOutSetting, SettingChange } from '#generated/types.ts';
 import type { Transaction } from '#server/db/tenant.ts';
 import { placesUnder, seenFrom } from './compare-settings.ts';
@@ -13,6 +13,7 @@ import type { Written } from './save-repository.ts';
 import { placeExists, placeSeen } from './place.ts';
 import { written, type SaveServices } from './save-settings.ts';
 import { changesBetween } from './told-change.ts';
+import { unknownReferences } from './unknown-references.ts';
 import { settingsValidators as validators } from './validators.ts';
 import { callerOf } from './viewer.ts';
 import { rowsAfter, writtenOf } from './written.ts';
@@ -37,22 +38,43 @@ export async function rowsOf(
   return kept ?? cache.keep(providerId, await findValues(tx, providerId, providerPlaces));
 }
 
-/** Values that a condition hides are allowed; what may not or cannot be written is left out. */
-export function planOf({ keys }: Pick<SaveServices, 'keys'>, save: Save, { revision, rows }: StoredSettings): Plan {
+/** Values that a condition hides are allowed; what may not or cannot be written, or names what is not there, is left out. */
+export async function planOf(
+  tx: Transaction,
+  { keys }: Pick<SaveServices, 'keys'>,
+  save: Save,
+  { revision, rows }: StoredSettings,
+): Promise<Plan> {
   const caller = callerOf(save.viewer, placeSeen(save.place));
-  const { edits } = save;
   const base = baseOf(save, rows);
-  const { outcome, leftOut } = applyFitting({
-    base,
-    validators,
-    caller,
-    edits,
-    hiddenAllowed: true,
-  });
+  const { outcome, leftOut } = await fitting(tx, save, base);
   const puts = writtenOf(outcome, storedHere(base), keys, save.providerId, save.place);
   const after = rowsAfter(rows, puts, save.place, save.audit, save.now);
   const changes = changesBetween(seenFrom(save.place, rows), seenFrom(save.place, after), caller);
   return { revision, rows, written: puts, changes, leftOut };
+}
+
+/** Again and again: without one setting another may lack the member that it names, or a rule what it reads. */
+async function fitting(tx: Transaction, save: Save, base: Base): Promise<Fitting> {
+  const caller = callerOf(save.viewer, placeSeen(save.place));
+  const leftOut: LeftOut[] = [];
+  for (let { edits } = save; ;) {
+    const found = applyFitting({ base, validators, caller, edits, hiddenAllowed: true });
+    const fitted = without(edits, new Set(found.leftOut.map(({ key }) => key)));
+    const unknown = await unknownReferences(tx, save.providerId, base, fitted);
+    const dangling = new Set(unknown.map(({ field }) => settingIn(field)));
+    const reasons = [...dangling].map((key) => ({
+      key,
+      errors: unknown.filter(({ field }) => settingIn(field) === key),
+    }));
+    leftOut.push(...found.leftOut, ...reasons);
+    if (unknown.length === 0) return { outcome: found.outcome, leftOut };
+    edits = without(fitted, dangling);
+  }
+}
+
+function settingIn(field: string): string {
+  return field.split('.', 1)[0] ?? field;
 }
 
 /** Carries a plan out in its turn. */

@@ -55,7 +55,7 @@ async function step(tx: Transaction, services: SaveServices, { save, to, only, s
   );
   const { edits, unknown } = wantedEdits(save, now.rows, { values, only, resetOthers: true });
   const asked = { ...save, edits };
-  const plan = planOf(services, asked, now);
+  const plan = await planOf(tx, services, asked, now);
   const here = setHere(seenFrom(save.place, now.rows));
   // What is still stored under a name that means nothing any more was not lost since.
   const gone = unknown.filter((name) => !Object.hasOwn(here, name)).map(goneSetting);

@@ -1,6 +1,7 @@
 /** Settings over HTTP: reading and saving them, and the calls for one setting of an account or of oneself. */
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldLists } from '#domain/custom-fields.ts';
 import { isStaff } from '#domain/role.ts';
 import { canonicalKey } from '#engine/alias.ts';
 import type { Edits } from '#engine/change-set.ts';
@@ -39,6 +40,12 @@ interface SaveRequest {
   readonly once?: Once | undefined;
 }
 
+/** `tenant`: whom the place is kept under, and whose saves its revision counts. */
+interface PlaceRead {
+  readonly place: Place;
+  readonly tenant: number;
+}
+
 export function settingsRoutes(app: FastifyInstance): void {
   const access = app.services.database.app;
   const cache = new ProviderValuesCache(access);
@@ -52,45 +59,48 @@ export function settingsRoutes(app: FastifyInstance): void {
 
   route(app, 'read_settings', async ({ query, session, host, providerId, request, reply }) => {
     const { since } = query;
-    const place = await placeRead(session, providerId, query.scope);
-    const revision = session ? await revisionFor(access, session, providerId) : (host?.revision ?? 0);
+    const { place, tenant } = await placeRead(session, providerId, query.scope);
+    // The platform counts its own saves, and no provider's: what a platform administrator saves is held against that.
+    const revision = session ? await revisionFor(access, session, tenant) : (host?.revision ?? 0);
     const tag = `"${providerId}.${revision}.${catalogue.hash.slice(0, 8)}.${readerTag(session, place)}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', tag);
     if (since === revision || request.headers['if-none-match'] === tag) {
       reply.code(304);
       return undefined;
     }
-    const values = await cache.at(providerId, revision);
+    const values = await cache.at(tenant, revision);
     const caller = callerOf(session);
     const here = place.scope;
     const places = chainOf(place);
-    // What the provider sets is nothing to the platform.
-    const layers = here === 'platform' ? values.layers.filter(({ scope }) => scope === here) : values.layers;
     // A revision of the future belongs to a database that is no more: the caller starts anew.
     const whole = since === undefined || since === 0 || since > values.revision;
     if (whole && places.length === 0) {
-      const all = () => readAll(providerId, { ...values, layers }, caller, here);
+      const all = () => readAll(providerId, values, caller, here);
       // Values newer than the tag says are right for this caller and not to be kept under it.
       if (values.revision !== revision || !takesGzip(request)) return all();
       sayGzippedJson(reply);
       return wholeAnswers.gzipped(tag, all);
     }
-    return inTenant(access, providerId, async (tx) => {
+    return inTenant(access, tenant, async (tx) => {
       if (session && !(await placeExists(tx, place, session.user.id))) throw noPlace();
-      const { rows } = places.length > 0 ? await findValues(tx, providerId, places) : { rows: [] };
-      const nearest = { ...values, layers: [...layers, ...layersOf(rows)] };
+      const { rows } = places.length > 0 ? await findValues(tx, tenant, places) : { rows: [] };
+      const nearest = { ...values, layers: [...values.layers, ...layersOf(rows)] };
       if (whole) return readAll(providerId, nearest, caller, here);
-      return readChanged(providerId, nearest, caller, await findChangedKeys(tx, providerId, since, places), here);
+      return readChanged(providerId, nearest, caller, await findChangedKeys(tx, tenant, since, places), here);
     });
   });
 
   /** Guests see what counts for everybody. */
-  const placeRead = async (session: Session | null, providerId: number, scope: string | undefined): Promise<Place> => {
-    if (!session) return { scope: 'provider', scopeId: 0 };
-    if (scope === undefined) return usualPlace(session);
+  const placeRead = async (
+    session: Session | null,
+    providerId: number,
+    scope: string | undefined,
+  ): Promise<PlaceRead> => {
+    if (!session) return { place: { scope: 'provider', scopeId: 0 }, tenant: providerId };
+    if (scope === undefined) return { place: usualPlace(session), tenant: providerId };
     const named = scopeNamed(scope);
     if (!named) throw noPlace();
-    return (await placeAsked(access, { session, providerId, scope: named })).place;
+    return placeAsked(access, { session, providerId, scope: named });
   };
 
   const save = async (given: SaveRequest): Promise<SettingsAnswer> => {
@@ -135,6 +145,14 @@ export function settingsRoutes(app: FastifyInstance): void {
   route(app, 'save_account_setting', ({ body, session, providerId, request }) => {
     const scope = { kind: 'account', ...(body.account_id === undefined ? {} : { id: body.account_id }) } as const;
     return saveOne({ session, providerId, request, scope }, body.setting, body.value);
+  });
+
+  route(app, 'save_custom_fields', async ({ body, session, providerId, request }) => {
+    const { group, fields, base_revision: baseRevision } = body;
+    const key = fieldLists[group];
+    const edits = { settings: { [key]: fields }, reset: [] };
+    const saved = await save({ session, providerId, request, scope: { kind: 'provider' }, edits, baseRevision });
+    return { group, fields: [...(saved.settings[key] ?? [])], revision: saved.revision };
   });
 
   const { keys, outbound, config } = app.services;

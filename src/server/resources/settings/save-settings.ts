@@ -100,8 +100,7 @@ async function saveAtOnce({ access, cache, keys }: SaveServices, save: Save): Pr
 async function saveInTurn(tx: Transaction, services: SaveServices, save: Save, revision: number): Promise<Saved> {
   const { providerId, place } = save;
   const since = save.baseRevision ?? revision;
-  // The platform's own revision may lie behind the provider's that the caller knows; a provider's may not.
-  if (since > revision && place.scope !== 'platform') throw new Refused({ kind: 'future_base' });
+  if (since > revision) throw new Refused({ kind: 'future_base' });
   if (!(await placeExists(tx, place, save.viewer.user.id))) throw new Refused({ kind: 'unknown_scope' });
   const shared = services.cache.exactly(providerId, revision) ?? (await findValues(tx, providerId, providerPlaces));
   const chain = chainOf(place);

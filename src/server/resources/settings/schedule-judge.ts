@@ -2,10 +2,12 @@
 import { applyEdits } from '#engine/apply.ts';
 import type { FieldError } from '#engine/messages.ts';
 import type { KeyRing } from '#server/db/secrets.ts';
+import type { Transaction } from '#server/db/tenant.ts';
 import { baseOf, storedHere, type Save } from './decide.ts';
 import { guardedIn } from './guarded-writes.ts';
 import { placeSeen } from './place.ts';
 import type { StoredSettings } from './repository.ts';
+import { unknownReferences } from './unknown-references.ts';
 import { settingsValidators as validators } from './validators.ts';
 import { callerOf } from './viewer.ts';
 import { writtenOf } from './written.ts';
@@ -18,11 +20,13 @@ export type Judged =
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
 
 /** On the values that are stored now; what a condition hides now may be visible by then. */
-export function judgePlan(keys: KeyRing, save: Save, stored: StoredSettings): Judged {
+export async function judgePlan(tx: Transaction, keys: KeyRing, save: Save, stored: StoredSettings): Promise<Judged> {
   const caller = callerOf(save.viewer, placeSeen(save.place));
   const base = baseOf(save, stored.rows);
   const outcome = applyEdits({ base, validators, caller, edits: save.edits, hiddenAllowed: true });
   if (!outcome.ok) return { kind: 'refused', errors: outcome.errors };
+  const unknown = await unknownReferences(tx, save.providerId, base, save.edits);
+  if (unknown.length > 0) return { kind: 'refused', errors: unknown };
   const written = writtenOf(outcome, storedHere(base), keys, save.providerId, save.place);
   return { kind: 'fits', guarded: guardedIn(written).map(({ key }) => key), changes: written.length };
 }

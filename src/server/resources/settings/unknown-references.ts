@@ -1,9 +1,10 @@
 /** Finds what the edits name and nobody has: an account, a branch, a member of another setting. */
 import { recordName } from '#domain/record-references.ts';
+import type { Setting } from '#engine/catalogue.ts';
 import type { Edits } from '#engine/change-set.ts';
 import type { FieldError } from '#engine/messages.ts';
 import { memberTargets, referencesIn, referencesOf, type Reference } from '#engine/references.ts';
-import { resolve } from '#engine/resolve.ts';
+import { inherited, resolve } from '#engine/resolve.ts';
 import { settingNamed, type Base } from '#engine/state.ts';
 import type { Transaction } from '#server/db/tenant.ts';
 import { settingsCatalogue } from './read-settings.ts';
@@ -16,7 +17,10 @@ export function mayRefer({ settings }: Edits): boolean {
   );
 }
 
-/** What was stored before may stay: an account that is gone does not stand in the way of another change. */
+/**
+ * Asked by whatever writes settings: a save, a plan when it is made and when it is saved, an import, a rollback. The edits must fit their
+ * schemas. What was stored before may stay: an account that is gone does not stand in the way of another change.
+ */
 export async function unknownReferences(
   tx: Transaction,
   providerId: number,
@@ -58,10 +62,12 @@ async function present(
       to,
       wanted.map(({ value }) => value),
     );
-  const members = Object.hasOwn(edits.settings, list)
-    ? edits.settings[list]
-    : resolve(other, base.layers, base.here).value;
-  return memberTargets(members, field).map((target) => target.const);
+  return memberTargets(valueAfter(other, base, edits), field).map((target) => target.const);
+}
+
+function valueAfter(setting: Setting, { layers, here }: Base, { settings, reset }: Edits): unknown {
+  if (Object.hasOwn(settings, setting.key)) return settings[setting.key];
+  return (reset.includes(setting.key) ? inherited : resolve)(setting, layers, here).value;
 }
 
 function missing(key: string, { path, to, value }: Reference): FieldError {

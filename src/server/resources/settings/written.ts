@@ -1,9 +1,11 @@
 /** From what the engine decided to the rows that a save writes, and to the rows that are stored after it. */
+import { settingAuditPrefix } from '#domain/setting-audit.ts';
 import { withOffset } from '#domain/time.ts';
 import type { Outcome } from '#engine/apply.ts';
 import type { StoredValues } from '#engine/resolve.ts';
 import { settingNamed } from '#engine/state.ts';
 import { encryptSecret, type KeyRing } from '#server/db/secrets.ts';
+import { placeSeen } from './place.ts';
 import { settingsCatalogue } from './read-settings.ts';
 import type { Place, ValueRow } from './repository.ts';
 import type { AuditContext, Written } from './save-repository.ts';
@@ -37,8 +39,8 @@ export function writtenOf(
 
 const nothing = { value: null, secret: null, reset: true, from: null, to: null };
 
-function objectIdOf({ scope, scopeId }: Place, key: string): string {
-  return scopeId === 0 ? key : `${scope}/${scopeId}/${key}`;
+function objectIdOf(place: Place, key: string): string {
+  return settingAuditPrefix(placeSeen(place)) + key;
 }
 
 export function rowsAfter(

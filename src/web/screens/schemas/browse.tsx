@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { Empty } from '#web/ui/empty.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
-import { addressOf } from './address.ts';
+import { addressOf, tabItself } from './address.ts';
 import { filters, findSettings, totalsOf, type Filter, type UsageSection, type UsageTab } from './find-settings.ts';
 import { NewSection } from './new-section.tsx';
 import own from './browse.module.css';
@@ -92,7 +92,21 @@ function TabPart({
     <section aria-labelledby={`schemas-${tab.id}`}>
       <div className={own['tabHead']}>
         <h2 id={`schemas-${tab.id}`}>{tab.title}</h2>
-        {!open && <NewSection tab={tab} />}
+        {!open && (
+          <span>
+            <Button
+              component={Link}
+              to={addressOf(tab.id, tabItself)}
+              variant="subtle"
+              size="xs"
+              leftSection={<IconPencil size="0.9rem" aria-hidden />}
+              aria-label={`Edit the tab ${tab.title} itself`}
+            >
+              Edit tab
+            </Button>
+            <NewSection tab={tab} />
+          </span>
+        )}
       </div>
       <div className={own['card']}>
         {tab.sections.map((section) => (

@@ -9,10 +9,15 @@ import {
   type JSONSchema,
 } from 'vscode-json-languageservice';
 import { catalogue } from '#generated/catalogue.ts';
+import { isTabText } from './address.ts';
 import type { SectionText } from './use-section.ts';
 
 const root = 'file:///';
-const sectionSchema = `${root}schemas/vocabulary/section.json`;
+
+/** What describes the file. */
+function describing({ path }: SectionText): string {
+  return `${root}schemas/vocabulary/${isTabText(path) ? 'tab' : 'section'}.json`;
+}
 
 export interface Suggestion {
   readonly label: string;
@@ -38,12 +43,12 @@ export interface Language {
   readonly mistakes: (text: string) => Promise<readonly Mistake[]>;
 }
 
-/** For the file of a section; nothing is fetched, everything it refers to is given. */
+/** For the file of a section or of a tab; nothing is fetched, everything it refers to is given. */
 export function languageOf(file: SectionText): Language {
   const schemas = file.vocabulary.map(({ path, schema }) => ({
     uri: root + path,
     schema: enriched(path, schema as JSONSchema, file),
-    ...(root + path === sectionSchema ? { fileMatch: ['*.json'] } : {}),
+    ...(root + path === describing(file) ? { fileMatch: ['*.json'] } : {}),
   }));
   const service = getLanguageService({
     workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },

@@ -4,7 +4,7 @@ import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { addressOf } from './address.ts';
+import { addressOf, tabItself } from './address.ts';
 import type { UsageTab } from './find-settings.ts';
 
 export function NewSection({ tab }: { readonly tab: UsageTab }): ReactNode {
@@ -16,6 +16,7 @@ export function NewSection({ tab }: { readonly tab: UsageTab }): ReactNode {
     event.preventDefault();
     if (!/^[a-z][a-z0-9_]{0,79}$/.test(name))
       setWrong('Small letters, digits and underscores, for example lunch_breaks.');
+    else if (name === tabItself) setWrong('That is the name of the tab’s own file.');
     else if (tab.sections.some(({ id }) => id === name)) setWrong('There is such a section already.');
     else void go(addressOf(tab.id, name));
   };

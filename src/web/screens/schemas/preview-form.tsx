@@ -1,14 +1,15 @@
 /** The edited section as the real form, working: what is typed is judged by the edited schemas, and conditions show and hide. */
 
 import { Button } from '@mantine/core';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { explainConditions } from '#engine/explain.ts';
 import { FormProvider, useModelReading, type FormSurroundings } from '#web/renderer/form-context.ts';
 import type { FormModel } from '#web/renderer/form-model.ts';
 import { pendingKeys, readAfterSave } from '#web/renderer/form-state.ts';
 import { LineList } from '#web/renderer/line-list.tsx';
-import { previewModel, triedValues, Verdicts } from './preview-model.ts';
+import { factsHere, previewModel, triedValues, Verdicts } from './preview-model.ts';
 import styles from './schemas.module.css';
+import { askedBy, TryAs } from './try-as.tsx';
 import type { Assembled, Judged, Values } from './use-judgement.ts';
 
 /** Settings that their conditions hide in the state of the form, and what they wait for. */
@@ -50,19 +51,21 @@ interface PreviewFormProps {
 export function PreviewForm({ assembled, tab, judged, onValues }: PreviewFormProps): ReactNode {
   const verdicts = useMemo(() => new Verdicts(), []);
   const last = useRef<FormModel>(undefined);
+  const [tried, setTried] = useState(factsHere);
+  const asked = useMemo(() => askedBy(assembled), [assembled]);
   const model = useMemo(() => {
-    const next = previewModel(assembled, verdicts);
+    const next = previewModel(assembled, verdicts, tried);
     if (last.current) next.restore(last.current.state().drafts);
     last.current = next;
     return next;
-  }, [assembled, verdicts, last]);
+  }, [assembled, verdicts, tried, last]);
   const drafts = useModelReading(model, ['edited', 'base'], () => model.state().drafts);
-  const tried = useMemo(() => triedValues(assembled, drafts), [assembled, drafts]);
+  const values = useMemo(() => triedValues(assembled, drafts), [assembled, drafts]);
   const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
-  useEffect(() => onValues(tried), [tried, onValues]);
+  useEffect(() => onValues(values), [values, onValues]);
   const { judgement } = judged;
-  const latest = useRef(tried);
-  latest.current = tried;
+  const latest = useRef(values);
+  latest.current = values;
   useEffect(() => {
     // Restoring nothing judges everything again, by what the server has said meanwhile.
     if (judgement && verdicts.set(latest.current, judgement.errors, judgement.failed_rules)) model.restore({});
@@ -85,6 +88,13 @@ export function PreviewForm({ assembled, tab, judged, onValues }: PreviewFormPro
           Undo all
         </Button>
       </div>
+      {asked.length > 0 && (
+        <TryAs
+          names={asked}
+          tried={tried}
+          onTry={(name, value) => setTried((before) => ({ ...before, [name]: value }))}
+        />
+      )}
       <LineList key={assembled.section.id} tab={tab} target={target} />
       <Hidden model={model} assembled={assembled} />
     </FormProvider>

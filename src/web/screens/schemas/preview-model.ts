@@ -1,7 +1,7 @@
 /** A form over the real catalogue in which one section is the edited one: conditions are judged here, values by the server. */
 
 import { environmentOf } from '#domain/environment.ts';
-import type { Catalogue, Scope, Validator, Validators } from '#engine/catalogue.ts';
+import type { Catalogue, Condition, Scope, Validator, Validators } from '#engine/catalogue.ts';
 import { isObject } from '#engine/json-value.ts';
 import type { FieldError } from '#engine/messages.ts';
 import { plainCondition } from '#engine/plain-condition.ts';
@@ -63,10 +63,21 @@ function nameOf(key: string, value: unknown): string {
 
 const anything: Validator = () => true;
 
-function validatorsWith({ section, settings }: Assembled, verdicts: Verdicts): Validators {
-  const maps = [...section.visible_when, ...Object.values(settings).flatMap(({ visible_when }) => visible_when)];
-  const conditions = maps
-    .flatMap((map) => Object.values(map))
+/** Every condition of the section, of its settings and of the rows of its grid, by the name that it asks for. */
+export function conditionsIn({ section, settings }: Assembled): readonly (readonly [string, Condition])[] {
+  const rows = section.matrix?.rows ?? [];
+  const maps = [
+    ...section.visible_when,
+    ...Object.values(settings).flatMap(({ visible_when }) => visible_when),
+    ...rows.flatMap(({ visible_when }) => visible_when.flat()),
+  ];
+  return maps.flatMap((map) => Object.entries(map));
+}
+
+function validatorsWith(assembled: Assembled, verdicts: Verdicts): Validators {
+  const { section } = assembled;
+  const conditions = conditionsIn(assembled)
+    .map(([, condition]) => condition)
     .map(({ test, schema }) => [test, plainCondition(schema)] as const);
   return {
     settings: { ...validators.settings, ...Object.fromEntries(section.keys.map((key) => [key, anything])) },
@@ -85,24 +96,32 @@ function scopeOf({ section, settings }: Assembled): Scope {
   return scopes.includes('provider') ? 'provider' : (scopes[0] ?? 'provider');
 }
 
-export function previewModel(assembled: Assembled, verdicts: Verdicts): FormModel {
+/** What is so for whoever looks on: whoever runs the platform, at the provider of this address. */
+export function factsHere(): Values {
   const { provider } = boot();
+  return {
+    'provider.kind': provider.kind,
+    'provider.status': provider.status,
+    'user.is_platform_admin': true,
+    'user.is_staff': true,
+    'user.is_internal': true,
+    environment: provider.environment ?? environmentOf(location.host),
+  };
+}
+
+/** @param tried facts, and settings of other sections that are not at their default */
+export function previewModel(assembled: Assembled, verdicts: Verdicts, tried: Values): FormModel {
   const base = {
     catalogue: catalogueWith(assembled),
     validators: validatorsWith(assembled, verdicts),
     // Whoever runs the platform sees the form as somebody who may do everything.
     caller: { audience: 'staff' as const, can: () => true },
     scope: scopeOf(assembled),
-    facts: {
-      'provider.kind': provider.kind,
-      'provider.status': provider.status,
-      'user.is_platform_admin': true,
-      'user.is_staff': true,
-      'user.is_internal': true,
-      environment: provider.environment ?? environmentOf(location.host),
-    },
+    facts: tried,
   };
-  const model = new FormModel(base, { revision: 0, layers: [] });
+  const elsewhere = Object.entries(tried).filter(([name]) => name in running.settings);
+  const values = Object.fromEntries(elsewhere.map(([key, value]) => [key, { value }]));
+  const model = new FormModel(base, { revision: 0, layers: [{ scope: base.scope, values }] });
   model.attempt();
   return model;
 }

@@ -3,6 +3,7 @@
 import { Badge, Tabs, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Failure } from '#web/ui/failure.tsx';
+import { isTabText } from './address.ts';
 import { Checks } from './checks.tsx';
 import { DocsView } from './docs-view.tsx';
 import { PatchView } from './patch-view.tsx';
@@ -58,16 +59,19 @@ function Drawn({ name, ...props }: PreviewTabsProps & { readonly name: Name }): 
 }
 
 const madeOfTheText: readonly Name[] = ['Form', 'Table', 'Docs'];
+/** A tab has no settings of its own to show. */
+const ofTab: readonly Name[] = ['Checks', 'Patch'];
 
 export function PreviewTabs(props: PreviewTabsProps): ReactNode {
   const { judged } = props;
-  const [shown, setShown] = useState<Name>('Form');
+  const offered = isTabText(props.edited.file.path) ? ofTab : names;
+  const [shown, setShown] = useState<Name>(offered[0] ?? 'Form');
   const { assembled, current, error } = judged;
   const errors = errorsIn(judged);
   return (
     <Tabs value={shown} onChange={(next) => setShown((next ?? 'Form') as Name)} keepMounted={false}>
       <Tabs.List className={styles['previewTabs'] ?? ''}>
-        {names.map((name) => (
+        {offered.map((name) => (
           <Tabs.Tab
             key={name}
             value={name}
@@ -78,7 +82,7 @@ export function PreviewTabs(props: PreviewTabsProps): ReactNode {
         ))}
       </Tabs.List>
       {error !== undefined && <Failure title="It could not be judged" message={error} onRetry={judged.retry} />}
-      {names.map((name) => (
+      {offered.map((name) => (
         <Tabs.Panel key={name} value={name} className={styles['panel'] ?? ''}>
           {!current && assembled && madeOfTheText.includes(name) && (
             <p className={styles['stale']}>

@@ -1,16 +1,19 @@
-/** The audit trail of settings: each change with the setting's title and place, its values said as everywhere else (doc2:74, doc2:203). */
+/** The audit trail of a place's settings: each change with the setting's title and place, its values said as everywhere else (doc2:74, doc2:203). */
 
 import { Text } from '@mantine/core';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { settingAuditType } from '#domain/setting-audit.ts';
+import type { SettingPlace } from '#domain/setting-place.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
-import type { AuditEvent, AuditType } from '#generated/types.ts';
+import type { AuditEvent } from '#generated/types.ts';
 import { readAudit } from '#web/client/read-audit.ts';
 import { AuditWindow } from '#web/renderer/audit-window.tsx';
 import { ChangeText, memberNameIn } from '#web/renderer/change-text.tsx';
 import { crumbOf } from '#web/renderer/places.ts';
+import type { ReadAudit } from '#web/renderer/use-audit-events.ts';
 
 /** `provider_setting` as a title: `Provider setting`. */
-export function typeTitle(type: string): string {
+function typeTitle(type: string): string {
   const words = type.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -52,15 +55,17 @@ function Change({ catalogue, event }: { readonly catalogue: Catalogue; readonly 
 }
 
 interface AuditTrailProps {
-  readonly type: AuditType;
-  /** One setting only. */
-  readonly objectId?: string | undefined;
+  readonly whose: SettingPlace;
   readonly catalogue: Catalogue;
   readonly onClose: () => void;
 }
 
-export function AuditTrail({ type, objectId, catalogue, onClose }: AuditTrailProps): ReactNode {
-  const title = objectId ? (catalogue.settings[objectId]?.schema.title ?? objectId) : typeTitle(type);
+export function AuditTrail({ whose, catalogue, onClose }: AuditTrailProps): ReactNode {
+  const { kind, id } = whose;
+  const read = useCallback<ReadAudit>(
+    (query, signal) => readAudit({ ...query, scope: kind, ...(id === undefined ? {} : { scope_id: id }) }, signal),
+    [kind, id],
+  );
   const cells = useMemo(
     () => ({
       object_id: (event: AuditEvent) => What({ catalogue, event }),
@@ -68,5 +73,6 @@ export function AuditTrail({ type, objectId, catalogue, onClose }: AuditTrailPro
     }),
     [catalogue],
   );
-  return <AuditWindow title={title} read={readAudit} type={type} objectId={objectId} cells={cells} onClose={onClose} />;
+  const title = typeTitle(`${kind}_setting`);
+  return <AuditWindow title={title} read={read} type={settingAuditType(kind)} cells={cells} onClose={onClose} />;
 }

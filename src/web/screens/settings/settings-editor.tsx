@@ -43,8 +43,9 @@ import { staysInPlace } from './whose.ts';
 const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
 const SaveLaterDialog = lazy(async () => ({ default: (await import('./save-later-dialog.tsx')).SaveLaterDialog }));
 
-/** The permission that opens the audit trail of settings (doc2:223). */
+/** Either permission opens the audit trail of settings (doc2:223). */
 const editSettings = 'API_/providers/settings:POST';
+const seeAudit = 'API_/audit/events:GET';
 
 const aboutWhose: Readonly<Record<SettingPlace['kind'], string>> = {
   platform: 'What counts for every provider that does not set its own.',
@@ -141,7 +142,9 @@ export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): R
   const [later, setLater] = useState(false);
   const onSaveLater = useCallback(() => setLater(true), []);
   const { user } = useSession();
-  const mayEdit = useCan(editSettings) && user !== null && isStaff(user);
+  const staff = user !== null && isStaff(user);
+  const mayEdit = useCan(editSettings) && staff;
+  const mayAudit = useCan(seeAudit) || mayEdit;
   const storageKey = useKeptDrafts(model, whose);
   const reach = useReach(model.base);
   usePreview(model);
@@ -170,19 +173,17 @@ export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): R
       title="Settings"
       description={(isOwn(whose) ? aboutOwn : aboutWhose)[whose.kind]}
       actions={
-        mayEdit && (
+        staff &&
+        mayAudit && (
           <>
-            {/* It is of the provider as a whole. */}
-            {whose.kind === 'provider' && (
-              <Button
-                variant="default"
-                leftSection={<IconHistory size="1rem" aria-hidden />}
-                onClick={() => setTrail(true)}
-              >
-                View audit trail
-              </Button>
-            )}
-            <ToolsMenu whose={whose} />
+            <Button
+              variant="default"
+              leftSection={<IconHistory size="1rem" aria-hidden />}
+              onClick={() => setTrail(true)}
+            >
+              View audit trail
+            </Button>
+            {mayEdit && <ToolsMenu whose={whose} />}
           </>
         )
       }
@@ -213,7 +214,7 @@ export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): R
         }
       />
       <Suspense>
-        {trail && <AuditTrail type="provider_setting" catalogue={catalogue} onClose={() => setTrail(false)} />}
+        {trail && <AuditTrail whose={whose} catalogue={catalogue} onClose={() => setTrail(false)} />}
         {later && <SaveLaterDialog model={model} whose={whose} onClose={() => setLater(false)} />}
       </Suspense>
       {conflict && (
