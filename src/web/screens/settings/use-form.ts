@@ -1,11 +1,14 @@
 /** Loads the settings into a form and keeps its stored side current when somebody else saves. */
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { sameJson } from '#engine/json-value.ts';
 import type { Clash } from '#engine/merge.ts';
 import { call, callIfNewer } from '#web/client/call.ts';
 import { messageOf } from '#web/client/call-error.ts';
 import { onSettingsChanged } from '#web/client/provider-settings.ts';
 import { FormModel } from '#web/renderer/form-model.ts';
+import type { FormBase } from '#web/renderer/form-state.ts';
+import type { StoredSide } from '#web/renderer/stored-side.ts';
 import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
 import type { SettingPlace } from '#domain/setting-place.ts';
 import { currentCatalogue, formBaseAt } from './form-base.ts';
@@ -17,33 +20,48 @@ export type Loading =
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'ready'; readonly model: FormModel };
 
+/** The form over these values, with what is unsaved in the one before it. */
+function formOver(base: FormBase, { revision, layers }: StoredSide, before: FormModel | undefined): FormModel {
+  const model = new FormModel(base, { revision, layers });
+  if (before) model.restore(before.state().drafts);
+  return model;
+}
+
+function holds(model: FormModel, { revision, layers }: StoredSide): boolean {
+  const state = model.state();
+  return state.revision === revision && sameJson(state.layers, layers);
+}
+
 /** The form over the settings of a place, once it is loaded, and how to try again. `whose` must be constant. */
 export function useLoadedForm(whose: SettingPlace): { readonly loading: Loading; readonly retry: () => void } {
-  const [loading, setLoading] = useState<Loading>({ kind: 'loading' });
+  const [model, setModel] = useState<FormModel>();
+  const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const shown = useRef<FormModel>(undefined);
   const catalogue = currentCatalogue();
+  // The values that are there do for a start; whether there are others is asked below.
+  if (model && model.base.catalogue !== catalogue)
+    setModel(formOver(formBaseAt(catalogue, whose), model.state(), model));
   useEffect(() => {
     const stopped = new AbortController();
-    if (!shown.current) setLoading({ kind: 'loading' });
+    setFailure(undefined);
     const load = async (): Promise<void> => {
       try {
         const base = formBaseAt(catalogue, whose);
         const answer = await call('read_settings', { query: queryAt(base), signal: stopped.signal });
         if (stopped.signal.aborted) return;
-        const model = new FormModel(base, wholeAnswer(answer, base.scope));
-        if (shown.current) model.restore(shown.current.state().drafts);
-        shown.current = model;
-        setLoading({ kind: 'ready', model });
-      } catch (failure) {
-        const message = messageOf(failure);
-        if (!stopped.signal.aborted && message !== null) setLoading({ kind: 'error', message });
+        const stored = wholeAnswer(answer, base.scope);
+        setModel((before) => (before && holds(before, stored) ? before : formOver(base, stored, before)));
+      } catch (error) {
+        const message = messageOf(error);
+        if (!stopped.signal.aborted && message !== null) setFailure(message);
       }
     };
     void load();
     return () => stopped.abort();
   }, [attempt, catalogue, whose]);
-  return { loading, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  if (model) return { loading: { kind: 'ready', model }, retry };
+  return { loading: failure === undefined ? { kind: 'loading' } : { kind: 'error', message: failure }, retry };
 }
 
 /** What somebody else's save did to this form. */
