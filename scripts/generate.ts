@@ -1,39 +1,56 @@
-/** `npm run generate [-- --check | --watch] [--root <dir>]`: writes `generated/` from `schemas/`. */
-import { resolve } from 'node:path';
+/** The generator's work, once or after every save; `npm run generate` starts it by way of generate.mjs. */
 import { inputsStamp, keepFresh } from './generate/freshness.mjs';
+import { Memory } from './generate/memory.ts';
 import { staleOutputs, writeOutputs } from './generate/outputs.ts';
 import { generate } from './generate/pipeline.ts';
 import { SchemaProblems } from '#engine/authoring/problems.ts';
 import { watchSchemas } from './generate/watch.ts';
 
-const args = process.argv.slice(2);
-const rootAt = args.indexOf('--root');
-const root = resolve(rootAt < 0 ? '.' : (args[rootAt + 1] ?? '.'));
+export interface GeneratorOptions {
+  readonly root: string;
+  /** Stamp of the code that is running, which is not always the code on disk any more. */
+  readonly code: string;
+  /** Only says what is stale, having made everything anew. */
+  readonly check: boolean;
+  /** Goes on after the first run. */
+  readonly watch: boolean;
+}
 
-async function run(): Promise<boolean> {
+/** Writes `generated/` from `schemas/`. Answers whether the (first) run found everything in order. */
+export async function runGenerator({ root, code, check, watch }: GeneratorOptions): Promise<boolean> {
+  const memory = check ? new Memory(code) : Memory.of(root, code);
+  const run = () => explainingProblems(() => (check ? checkOutputs(root, memory) : refreshOutputs(root, code, memory)));
+  const ok = await run();
+  if (watch) watchSchemas(root, run);
+  return ok;
+}
+
+async function refreshOutputs(root: string, code: string, memory: Memory): Promise<boolean> {
   const started = performance.now();
+  const inputs = inputsStamp(root, code);
+  const outputs = await generate(root, memory);
+  const written = await writeOutputs(root, outputs);
+  const time = ((performance.now() - started) / 1000).toFixed(2);
+  console.log(
+    written.length === 0 ? `generate: up to date (${time} s)` : `generate: wrote ${written.join(', ')} (${time} s)`,
+  );
+  keepFresh(root, inputs, outputs);
+  memory.keep(root);
+  return true;
+}
+
+async function checkOutputs(root: string, memory: Memory): Promise<boolean> {
+  const stale = await staleOutputs(root, await generate(root, memory));
+  for (const path of stale) console.error(`stale: ${path} — run npm run generate and commit it`);
+  return stale.length === 0;
+}
+
+async function explainingProblems(run: () => Promise<boolean>): Promise<boolean> {
   try {
-    const inputs = inputsStamp(root);
-    const outputs = await generate(root);
-    if (args.includes('--check')) {
-      const stale = await staleOutputs(root, outputs);
-      for (const path of stale) console.error(`stale: ${path} — run npm run generate and commit it`);
-      return stale.length === 0;
-    }
-    const written = await writeOutputs(root, outputs);
-    keepFresh(root, inputs, outputs);
-    const time = ((performance.now() - started) / 1000).toFixed(2);
-    console.log(
-      written.length === 0 ? `generate: up to date (${time} s)` : `generate: wrote ${written.join(', ')} (${time} s)`,
-    );
-    return true;
+    return await run();
   } catch (error) {
     if (!(error instanceof SchemaProblems)) throw error;
     console.error(error.message);
     return false;
   }
 }
-
-const ok = await run();
-if (args.includes('--watch')) watchSchemas(root, run);
-else if (!ok) process.exitCode = 1;

@@ -24,13 +24,23 @@ export function readRequirements(root: string): Requirement[] {
   return JSON.parse(readFileSync(join(root, 'tests/requirements.json'), 'utf8')) as Requirement[];
 }
 
+/** A test file in which an id occurs somewhere. */
+interface ProvingTest {
+  file: string;
+  text: string;
+}
+
+/** Parsing takes its time, and a file without an id anywhere has none in a title. */
+export function provingTests(root: string): ProvingTest[] {
+  return filesUnder(root, ['tests'], /\.test\.tsx?$/)
+    .map((file) => ({ file, text: readText(root, file) }))
+    .filter(({ text }) => /\bF\d{3}\b/.test(text));
+}
+
 /** Every test title that carries an id, by id; an id on a `describe` stands for the tests inside it. */
-export function proofsIn(root: string): Map<string, Proof[]> {
+export function proofsIn(tests: readonly ProvingTest[]): Map<string, Proof[]> {
   const proofs = new Map<string, Proof[]>();
-  for (const file of filesUnder(root, ['tests'], /\.test\.tsx?$/)) {
-    const text = readText(root, file);
-    // Parsing takes its time, and a file without an id anywhere has none in a title.
-    if (!/\bF\d{3}\b/.test(text)) continue;
+  for (const { file, text } of tests) {
     for (const proof of titlesIn(file, text))
       for (const id of new Set(proof.title.match(/\bF\d{3}\b/g))) proofs.set(id, [...(proofs.get(id) ?? []), proof]);
   }
@@ -61,9 +71,8 @@ export function unknownIds(requirements: readonly Requirement[], proofs: Readonl
 }
 
 /** The checklist with the tests that prove each line, as Markdown; the same input always gives the same text. */
-export function requirementsMarkdown(root: string): string {
-  const requirements = readRequirements(root);
-  const proofs = proofsIn(root);
+export function requirementsMarkdown(requirements: readonly Requirement[], tests: readonly ProvingTest[]): string {
+  const proofs = proofsIn(tests);
   const proven = requirements.filter(({ id }) => proofs.has(id)).length;
   const lines = [
     '# Requirements',

@@ -28452,7 +28452,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate262.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
-// scripts/generate/entry.js
+// entry.js
 var calls = {
   read_accounts: { query: read_accounts$query, params: void 0, body: void 0, answers: { "200": read_accounts$200 } },
   read_account_details: { query: read_account_details$query, params: void 0, body: void 0, answers: { "200": read_account_details$200 } },

@@ -2821,7 +2821,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 validate7.evaluated = { "dynamicProps": false, "dynamicItems": false };
 
-// scripts/generate/entry.js
+// entry.js
 var rules = {
   "rule": rules$rule
 };

@@ -18089,7 +18089,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate170.evaluated = { "dynamicProps": true, "dynamicItems": false };
 
-// scripts/generate/entry.js
+// entry.js
 var settings = {
   "url": settings$url,
   "privacy_url": settings$url,

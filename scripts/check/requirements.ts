@@ -1,11 +1,11 @@
 /** Says which requirements a test proves and which none does; with `--list`, name by name. */
 import { argv } from 'node:process';
-import { proofsIn, readRequirements, unknownIds } from '../requirements.ts';
+import { proofsIn, provingTests, readRequirements, unknownIds } from '../requirements.ts';
 import { printAndExit } from './outcome.ts';
 
 const root = process.cwd();
 const requirements = readRequirements(root);
-const proofs = proofsIn(root);
+const proofs = proofsIn(provingTests(root));
 const unproven = requirements.filter(({ id }) => !proofs.has(id));
 
 if (argv.includes('--list')) {

@@ -24,6 +24,8 @@ export async function startApi(root, vite, pageFolder, opened) {
     await (await load('scripts/seed.ts')).seed(database, config, keys);
   }
 
+  // One for all: each would wait for the end of the process.
+  const logStream = (await load('src/server/plugins/log-stream.ts')).gatheringStdout();
   let app;
   let broken;
   let wanted = false;
@@ -33,7 +35,7 @@ export async function startApi(root, vite, pageFolder, opened) {
     const since = performance.now();
     try {
       const { buildApp } = await load('src/server/app.ts');
-      const next = await buildApp({ database, config, webRoot: resolve(root, pageFolder) });
+      const next = await buildApp({ database, config, webRoot: resolve(root, pageFolder), logStream });
       const last = app;
       app = next;
       broken = undefined;

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 
 /** Resolves after the first run, whether the schemas were in order or not: what is wrong is printed and watched on. */
 export function startGenerator(root) {
-  const preloaded = ['--import', 'tsx', '--import', './scripts/dev/end-with-parent.mjs'];
-  const child = spawn(process.execPath, [...preloaded, 'scripts/generate.ts', '--watch'], {
+  const preloaded = ['--import', './scripts/dev/end-with-parent.mjs'];
+  const child = spawn(process.execPath, [...preloaded, 'scripts/generate.mjs', '--watch'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

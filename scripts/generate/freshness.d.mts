@@ -1,6 +1,8 @@
 /** Types of freshness.mjs, which stays plain JavaScript because it runs before anything can be compiled. */
 
+export const project: string;
 export const codeFolders: readonly string[];
-export function inputsStamp(root: string): string;
+export function codeStamp(): string;
+export function inputsStamp(root: string, generator?: string): string;
 export function keepFresh(root: string, inputs: string, outputs: ReadonlyMap<string, string>): void;
-export function isFresh(root: string): boolean;
+export function isFresh(root: string, generator?: string): boolean;

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stampOf } from '../start/stamps.mjs';
 
-const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+/** The folder that the generator's own code belongs to. */
+export const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** The generator's own code, and the versions of what it is made with. */
 const code = [
@@ -26,9 +27,14 @@ export const codeFolders = code.filter((path) => !path.endsWith('.json'));
 
 const stampFile = (root) => join(root, 'dist', 'generate.stamp');
 
+/** Which generator this is; of one that runs for hours, to be taken when it starts. */
+export function codeStamp() {
+  return stampOf(project, code);
+}
+
 /** To be taken before the generator reads anything: what changes while it runs is then a change. */
-export function inputsStamp(root) {
-  return `${stampOf(project, code)} ${stampOf(root, sources)}`;
+export function inputsStamp(root, generator = codeStamp()) {
+  return `${generator} ${stampOf(root, sources)}`;
 }
 
 /** `outputs`: text by path, as the generator made them. */
@@ -37,9 +43,10 @@ export function keepFresh(root, inputs, outputs) {
   writeFileSync(stampFile(root), `${inputs} ${outputsStamp([...outputs])}\n`);
 }
 
-export function isFresh(root) {
+export function isFresh(root, generator = codeStamp()) {
   try {
-    return readFileSync(stampFile(root), 'utf8').trim() === `${inputsStamp(root)} ${outputsStamp(outputsOf(root))}`;
+    const known = readFileSync(stampFile(root), 'utf8').trim();
+    return known === `${inputsStamp(root, generator)} ${outputsStamp(outputsOf(root))}`;
   } catch {
     return false;
   }

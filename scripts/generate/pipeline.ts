@@ -6,7 +6,7 @@ import { compileSources, type CompiledSources } from '#engine/authoring/compile-
 import { inlineReferences, mapReferences } from '#engine/authoring/references.ts';
 import { namesFrom, settingsReference } from '#engine/authoring/settings-reference.ts';
 import type { Json, JsonObject, SourceFile } from '#engine/authoring/source.ts';
-import { requirementsMarkdown } from '../requirements.ts';
+import { provingTests, readRequirements, requirementsMarkdown } from '../requirements.ts';
 import { callsModule, readCalls } from './calls.ts';
 import {
   catalogueModule,
@@ -18,20 +18,21 @@ import {
 } from './data-modules.ts';
 import { compileIntegrations, integrationsModule } from './integrations.ts';
 import { componentReference, openApi } from './openapi.ts';
+import { Memory } from './memory.ts';
 import type { Outputs } from './outputs.ts';
 import { readSources } from './read-sources.ts';
 import { typeReference, typesModule } from './types.ts';
 import { callValidators, integrationValidators, settingValidators } from './validators.ts';
 
 /** The catalogue of the schemas under `root`, held against vocabulary and laws. Throws SchemaProblems. */
-export async function compileFolder(root: string): Promise<CompiledSources> {
+export async function compileFolder(root: string, memory = new Memory('')): Promise<CompiledSources> {
   const [files, version] = await Promise.all([readSources(root), packageVersion(root)]);
-  return compileSources(files, { version, digest });
+  return compileSources(files, { version, digest }, memory.examine);
 }
 
 /** Everything that `generated/` should hold for the schemas under `root`. Throws SchemaProblems and then makes nothing. */
-export async function generate(root: string): Promise<Outputs> {
-  const { files, definitions, compiled } = await compileFolder(root);
+export async function generate(root: string, memory = new Memory('')): Promise<Outputs> {
+  const { files, definitions, compiled } = await compileFolder(root, memory);
   const { version } = compiled.catalogue;
   const integrations = compileIntegrations(files, definitions);
 
@@ -41,15 +42,18 @@ export async function generate(root: string): Promise<Outputs> {
       return [typeName, mapReferences(file, schema, definitions, (other) => ({ $ref: other.typeName })) as object];
     }),
   );
-  const requirements = requirementsMarkdown(root);
-  const [types, forSettings, forCalls, forIntegrations] = await Promise.all([
-    typesModule(settingNodes(files), definitions, readCalls(files, definitions, typeReference)),
-    settingValidators(compiled),
+  const checklist = readRequirements(root);
+  const tests = provingTests(root);
+  const [requirements, types, forSettings, forCalls, forIntegrations] = await Promise.all([
+    memory.text('requirements', [checklist, tests], () => requirementsMarkdown(checklist, tests)),
+    typesModule(settingNodes(files), definitions, readCalls(files, definitions, typeReference), memory),
+    settingValidators(compiled, memory),
     callValidators(
       readCalls(files, definitions, (definition) => ({ $ref: definition.typeName })),
       byId,
+      memory,
     ),
-    integrations ? integrationValidators(integrations.validators) : [],
+    integrations ? integrationValidators(integrations.validators, memory) : [],
   ]);
   const components = Object.fromEntries(
     Object.entries(settingNodes(files)).map(([key, { file, node }]) => [

@@ -1,7 +1,7 @@
 /** Writes the TypeScript types of settings, enums, entities and calls. */
-import { compile } from 'json-schema-to-typescript';
 import type { JsonSchema } from '#engine/catalogue.ts';
 import type { Call } from './calls.ts';
+import type { Memory } from './memory.ts';
 import { banner } from './outputs.ts';
 import { mapReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
 import type { Json, JsonObject, SourceFile } from '#engine/authoring/source.ts';
@@ -16,6 +16,7 @@ export async function typesModule(
   settings: Readonly<Record<string, { file: SourceFile; node: Json }>>,
   definitions: ReadonlyMap<string, Definition>,
   calls: readonly Call[],
+  memory: Memory,
 ): Promise<string> {
   const defs: Record<string, Json> = {};
   for (const definition of definitions.values()) {
@@ -39,7 +40,12 @@ export async function typesModule(
     for (const [part, schema] of parts) if (schema) defs[base + part] = schema as unknown as Json;
   }
   const plain = Object.fromEntries(Object.entries(defs).map(([name, schema]) => [name, plainSchema(schema)]));
-  const code = await compile({ $defs: plain, type: 'object', additionalProperties: false } as never, 'Everything', {
+  return memory.text('types', plain, () => typesOf(plain));
+}
+
+async function typesOf(defs: JsonObject): Promise<string> {
+  const { compile } = await import('json-schema-to-typescript');
+  const code = await compile({ $defs: defs, type: 'object', additionalProperties: false } as never, 'Everything', {
     bannerComment: '',
     format: false,
     unreachableDefinitions: true,

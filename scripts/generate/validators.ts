@@ -1,15 +1,16 @@
 /** Compiles every validator ahead of time, so that neither browser nor server needs `eval` or ajv. */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
-import { build } from 'esbuild';
 import { ajvFormats } from '#engine/ajv-formats.ts';
 import { formatLimit } from '#engine/authoring/ajv-plugins.ts';
 import { annotations } from '#engine/authoring/annotations.ts';
 import type { CompiledCatalogue } from '#engine/authoring/compile-catalogue.ts';
 import { judged } from '#engine/authoring/judged.ts';
 import { standalone } from './ajv-standalone.ts';
-import { banner, type Outputs } from './outputs.ts';
 import type { Call } from './calls.ts';
+import { project } from './freshness.mjs';
+import type { Memory } from './memory.ts';
+import { banner, type Outputs } from './outputs.ts';
 
 const declarations = `import type { ErrorObject } from 'ajv';
 
@@ -19,28 +20,32 @@ export interface Validator {
 }
 `;
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const formatsFile = fileURLToPath(new URL('../../src/engine/ajv-formats.ts', import.meta.url));
+const formatsFile = join(project, 'src/engine/ajv-formats.ts');
 
 type Schemas = Readonly<Record<string, object>>;
 
 /** `generated/validators/settings.js`: one validator a setting, condition and rule. */
-export function settingValidators(compiled: CompiledCatalogue): Promise<Outputs> {
+export function settingValidators(compiled: CompiledCatalogue, memory: Memory): Promise<Outputs> {
   const settings = Object.fromEntries(
     Object.values(compiled.catalogue.settings).map((one) => [one.key, judged(one.schema)]),
   );
-  return groupedValidators('settings', { settings, conditions: compiled.conditions, rules: compiled.rules });
+  return groupedValidators('settings', { settings, conditions: compiled.conditions, rules: compiled.rules }, memory);
 }
 
 /** `generated/validators/integrations.js`: the rule itself, the configuration of each connected system, and conditions. */
 export function integrationValidators(
   groups: Readonly<Record<'rules' | 'configs' | 'conditions', Schemas>>,
+  memory: Memory,
 ): Promise<Outputs> {
-  return groupedValidators('integrations', groups);
+  return groupedValidators('integrations', groups, memory);
 }
 
 /** A module with one export a group, each a map from name to validator; what is judged alike shares one. */
-async function groupedValidators(module: string, groups: Readonly<Record<string, Schemas>>): Promise<Outputs> {
+async function groupedValidators(
+  module: string,
+  groups: Readonly<Record<string, Schemas>>,
+  memory: Memory,
+): Promise<Outputs> {
   const distinct: Record<string, object> = {};
   const idByText = new Map<string, string>();
   const maps = Object.entries(groups).map(([group, schemas]) => {
@@ -53,7 +58,10 @@ async function groupedValidators(module: string, groups: Readonly<Record<string,
     });
     return `export const ${group} = {\n${lines.join('\n')}\n};`;
   });
-  const js = await bundle({ 'all.js': compile(distinct, {}) }, `import * as all from './all.js';\n${maps.join('\n')}`);
+  const entry = `import * as all from './all.js';\n${maps.join('\n')}`;
+  const js = await memory.text(`${module} validators`, [distinct, entry], () =>
+    bundle({ 'all.js': compile(distinct, {}) }, entry),
+  );
   const exports = Object.keys(groups).map(
     (group) => `export declare const ${group}: Readonly<Record<string, Validator>>;`,
   );
@@ -64,7 +72,7 @@ async function groupedValidators(module: string, groups: Readonly<Record<string,
 }
 
 /** `generated/validators/calls.js`: query, path, body and answers of each call. Only queries and paths are coerced. */
-export async function callValidators(calls: readonly Call[], definitions: Schemas): Promise<Outputs> {
+export async function callValidators(calls: readonly Call[], definitions: Schemas, memory: Memory): Promise<Outputs> {
   const strict: Record<string, object> = {};
   const coerced: Record<string, object> = {};
   for (const call of calls) {
@@ -82,12 +90,15 @@ export async function callValidators(calls: readonly Call[], definitions: Schema
     );
     return `  ${call.name}: { query: ${own('query', coerced, 'coerced')}, params: ${own('params', coerced, 'coerced')}, body: ${own('body', strict, 'strict')}, answers: { ${answers.join(', ')} } },`;
   });
-  const js = await bundle(
-    {
-      'strict.js': compile(strict, definitions),
-      'coerced.js': compile(coerced, definitions, { coerceTypes: true, useDefaults: true }),
-    },
-    `import * as strict from './strict.js';\nimport * as coerced from './coerced.js';\nexport const calls = {\n${lines.join('\n')}\n};`,
+  const entry = `import * as strict from './strict.js';\nimport * as coerced from './coerced.js';\nexport const calls = {\n${lines.join('\n')}\n};`;
+  const js = await memory.text('call validators', [strict, coerced, definitions, entry], () =>
+    bundle(
+      {
+        'strict.js': compile(strict, definitions),
+        'coerced.js': compile(coerced, definitions, { coerceTypes: true, useDefaults: true }),
+      },
+      entry,
+    ),
   );
   const dts = `${declarations}
 export interface CallValidators {
@@ -135,11 +146,12 @@ function compile(schemas: Schemas, definitions: Schemas, options: Options = {}):
 }
 
 async function bundle(files: Readonly<Record<string, string>>, entry: string): Promise<string> {
+  const { build } = await import('esbuild');
   const result = await build({
-    stdin: { contents: entry, sourcefile: 'entry.js', resolveDir: here },
+    stdin: { contents: entry, sourcefile: 'entry.js', resolveDir: project },
     bundle: true,
     // File names in comments must not depend on where the project, or its node_modules, lies.
-    absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
+    absWorkingDir: project,
     preserveSymlinks: true,
     write: false,
     format: 'esm',
@@ -158,7 +170,7 @@ async function bundle(files: Readonly<Record<string, string>>, entry: string): P
           setup.onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => ({
             contents: files[path] ?? '',
             loader: 'js',
-            resolveDir: here,
+            resolveDir: project,
           }));
         },
       },

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deadSettings } from '../../scripts/check/dead-settings.ts';
-import { proofsIn, readRequirements, requirementsMarkdown, titlesIn, unknownIds } from '../../scripts/requirements.ts';
+import {
+  proofsIn,
+  provingTests,
+  readRequirements,
+  requirementsMarkdown,
+  titlesIn,
+  unknownIds,
+} from '../../scripts/requirements.ts';
 
 let root: string;
 beforeEach(() => {
@@ -45,7 +52,7 @@ describe('requirements', () => {
 
   it('finds the proofs in a tree of tests and refuses an unknown id with its place', () => {
     write('tests/engine/a.test.ts', `it('F001 shows the brand', () => {});\nit('F999 proves nothing', () => {});`);
-    const proofs = proofsIn(root);
+    const proofs = proofsIn(provingTests(root));
     expect(proofs.get('F001')).toEqual([{ file: 'tests/engine/a.test.ts', line: 1, title: 'F001 shows the brand' }]);
     expect(unknownIds(readRequirements(root), proofs)).toEqual([
       { file: 'tests/engine/a.test.ts', line: 2, message: 'F999 is not in tests/requirements.json' },
@@ -54,8 +61,8 @@ describe('requirements', () => {
 
   it('writes the same Markdown for the same tests', () => {
     write('tests/engine/a.test.ts', `it('F002 saves', () => {});`);
-    const markdown = requirementsMarkdown(root);
-    expect(markdown).toBe(requirementsMarkdown(root));
+    const markdown = requirementsMarkdown(readRequirements(root), provingTests(root));
+    expect(markdown).toBe(requirementsMarkdown(readRequirements(root), provingTests(root)));
     expect(markdown).toContain('1 of 2 are proven');
     expect(markdown).toContain('- **F002** Settings [doc2:3]\n  - tests/engine/a.test.ts: F002 saves');
   });

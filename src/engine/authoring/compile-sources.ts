@@ -2,10 +2,10 @@
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
 import { integrationLaws } from './integration-laws.ts';
 import { checkLaws } from './laws.ts';
-import { SchemaProblems, type Problem } from './problems.ts';
+import { examineAnew, SchemaProblems, type Examine, type Problem } from './problems.ts';
 import { checkReferences, definitionsOf, type Definition } from './references.ts';
 import type { SourceFile } from './source.ts';
-import { checkVocabulary } from './vocabulary.ts';
+import { checkVocabulary, isVocabulary } from './vocabulary.ts';
 
 export interface CompiledSources {
   readonly files: readonly SourceFile[];
@@ -13,13 +13,21 @@ export interface CompiledSources {
   readonly compiled: CompiledCatalogue;
 }
 
-/** The catalogue of all schema files. Throws SchemaProblems with what the first of the four examinations found. */
-export function compileSources(files: readonly SourceFile[], given: Given): CompiledSources {
+/**
+ * The catalogue of all schema files. Throws SchemaProblems with what the first of the four examinations found.
+ * @param examine for who knows what was in order before
+ */
+export function compileSources(
+  files: readonly SourceFile[],
+  given: Given,
+  examine: Examine = examineAnew,
+): CompiledSources {
   const definitions = definitionsOf(files);
-  stopAt(checkVocabulary(files));
+  const language = given.digest(JSON.stringify(files.filter(isVocabulary)));
+  stopAt(checkVocabulary(files, (kind, name, subject, judge) => examine(kind, name, [language, subject], judge)));
   stopAt(checkReferences(files, definitions));
   const compiled = compileCatalogue(files, definitions, given);
-  stopAt(checkLaws(files, compiled, definitions));
+  stopAt(checkLaws(files, compiled, definitions, examine));
   stopAt(integrationLaws(files, compiled, definitions));
   return { files, definitions, compiled };
 }

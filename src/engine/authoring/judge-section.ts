@@ -6,7 +6,7 @@ import type { CompiledCatalogue, Given } from './compile-catalogue.ts';
 import { compileCatalogue } from './compile-catalogue.ts';
 import { integrationLaws } from './integration-laws.ts';
 import { checkLaws } from './laws.ts';
-import type { Problem } from './problems.ts';
+import type { Examine, Problem } from './problems.ts';
 import { checkReferences, definitionsOf } from './references.ts';
 import { namesFrom, sectionReference } from './settings-reference.ts';
 import { parseSource, type JsonObject, type SourceFile } from './source.ts';
@@ -101,10 +101,10 @@ export function judgeSection(task: SectionTask): SectionJudgement {
     report.problems('laws', [{ file: task.path, line: edited.lineOf(['id']), message }], '');
     return report.answer();
   }
-  const laws = [
-    ...checkLaws(files, compiled, definitions, new Set(own?.section.keys)),
-    ...integrationLaws(files, compiled, definitions),
-  ];
+  // Outside of the section nothing was edited.
+  const ownOnly: Examine = (kind, name, _, judge) =>
+    kind === 'setting' && own?.section.keys.includes(name) ? judge() : [];
+  const laws = [...checkLaws(files, compiled, definitions, ownOnly), ...integrationLaws(files, compiled, definitions)];
   report.problems('laws', laws, 'Names exist, defaults and examples fit, everything can be edited and shown.');
   judgeCompat(task, compiled, report);
   if (!own) {

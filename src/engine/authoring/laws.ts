@@ -1,5 +1,5 @@
 /** The laws of the vocabulary that a meta-schema cannot say (E4): names exist, values fit, conditions end somewhere. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { ConditionMap, JsonSchema, Setting } from '../catalogue.ts';
 import { ajvFormats } from '../ajv-formats.ts';
 import { uniqueFields, uniqueFindings } from '../unique.ts';
@@ -8,20 +8,17 @@ import { formatLimit } from './ajv-plugins.ts';
 import { annotations } from './annotations.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
 import { matrixLaws } from './matrix.ts';
-import { didYouMean, type Problem } from './problems.ts';
+import { didYouMean, examineAnew, type Examine, type Problem } from './problems.ts';
 import { inlineReferences, walk, type Definition } from './references.ts';
 import type { Json, Pointer, SourceFile } from './source.ts';
 import { tabLaws } from './tab-laws.ts';
 
-/**
- * Every breach of a law, at its line.
- * @param edited keys outside of which nothing was edited: then defaults, examples and nodes of others are not looked at again
- */
+/** Every breach of a law, at its line. */
 export function checkLaws(
   files: readonly SourceFile[],
   compiled: CompiledCatalogue,
   definitions: ReadonlyMap<string, Definition>,
-  edited?: ReadonlySet<string>,
+  examine: Examine = examineAnew,
 ): readonly Problem[] {
   const ajv = new Ajv2020({
     strict: false,
@@ -39,7 +36,7 @@ export function checkLaws(
     ...tabLaws(files),
     ...uniqueKeys(files),
     ...Object.values(compiled.catalogue.settings).flatMap((setting) => [
-      ...(edited && !edited.has(setting.key) ? [] : settingLaws(setting, compiled, ajv)),
+      ...examine('setting', setting.key, setting, () => settingLaws(setting, compiled, ajv)),
       ...nameLaws(setting, compiled),
     ]),
     ...aliasLaws(compiled),
@@ -49,7 +46,7 @@ export function checkLaws(
     ...maskLaws(compiled),
     ...files.flatMap((file) => matrixLaws(file, compiled)),
     ...permissionLaws(files, definitions),
-    ...(edited ? [] : sampleLaws(definitions, ajv)),
+    ...sampleLaws(definitions, ajv, examine),
   ];
 }
 
@@ -272,20 +269,35 @@ function permissionLaws(
 }
 
 /** A sample that does not fit its own schema would show people what cannot be. */
-function sampleLaws(definitions: ReadonlyMap<string, Definition>, ajv: Ajv2020): readonly Problem[] {
+function sampleLaws(definitions: ReadonlyMap<string, Definition>, ajv: Ajv2020, examine: Examine): readonly Problem[] {
   return [...definitions.values()].flatMap(({ file }) => {
-    const { $schema: _schema, id: _id, 'x-samples': samples, ...schema } = file.json;
+    const { $schema: _schema, id: _id, 'x-samples': samples, ...plain } = file.json;
     if (!Array.isArray(samples)) return [];
-    const validate = ajv.compile(inlineReferences(file, schema, definitions) as JsonSchema);
-    const seen = new Set<string>();
-    return (samples as readonly { id: string; value: unknown }[]).flatMap(({ id, value }, index) => {
-      const twice = seen.has(id);
-      seen.add(id);
-      if (twice) return [at(file, ['x-samples', index, 'id'], `the sample "${id}" is there twice.`)];
-      if (validate(value)) return [];
-      const why = ajv.errorsText(validate.errors, { dataVar: 'it' });
-      return [at(file, ['x-samples', index, 'value'], `the sample "${id}" does not fit: ${why}.`)];
-    });
+    const schema = inlineReferences(file, plain, definitions) as JsonSchema;
+    const judge = () => samplesAgainst(file, samples as readonly Sample[], ajv.compile(schema), ajv);
+    return examine('samples', file.path, [schema, samples], judge);
+  });
+}
+
+interface Sample {
+  readonly id: string;
+  readonly value: unknown;
+}
+
+function samplesAgainst(
+  file: SourceFile,
+  samples: readonly Sample[],
+  validate: ValidateFunction,
+  ajv: Ajv2020,
+): readonly Problem[] {
+  const seen = new Set<string>();
+  return samples.flatMap(({ id, value }, index) => {
+    const twice = seen.has(id);
+    seen.add(id);
+    if (twice) return [at(file, ['x-samples', index, 'id'], `the sample "${id}" is there twice.`)];
+    if (validate(value)) return [];
+    const why = ajv.errorsText(validate.errors, { dataVar: 'it' });
+    return [at(file, ['x-samples', index, 'value'], `the sample "${id}" does not fit: ${why}.`)];
   });
 }
 

@@ -7,6 +7,20 @@ export interface Problem {
   readonly message: string;
 }
 
+/**
+ * Has one thing judged, unless nobody asks about it or just this is known to be in order: `subject` is all that the verdict
+ * follows from, as plain data.
+ */
+export type Examine = (
+  kind: 'file' | 'setting' | 'samples',
+  name: string,
+  subject: unknown,
+  judge: () => readonly Problem[],
+) => readonly Problem[];
+
+/** Judges everything anew. */
+export const examineAnew: Examine = (_kind, _name, _subject, judge) => judge();
+
 /** Thrown instead of writing anything: a schema with a mistake never half-generates. */
 export class SchemaProblems extends Error {
   readonly problems: readonly Problem[];

@@ -2,32 +2,44 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addFormats } from './ajv-plugins.ts';
 import { pathBeside } from './path-beside.ts';
-import { didYouMean, type Problem } from './problems.ts';
+import { didYouMean, examineAnew, type Examine, type Problem } from './problems.ts';
 import type { JsonObject, Pointer, SourceFile } from './source.ts';
 
 /** What a vocabulary has to say about files that are written in it. */
 export type VocabularyCheck = (files: readonly SourceFile[]) => readonly Problem[];
 
 /** Problems of all files; an unknown keyword, a wrong keyword value and a missing `$schema` are among them. */
-export function checkVocabulary(files: readonly SourceFile[]): readonly Problem[] {
-  const isMeta = ({ path }: SourceFile) => path.startsWith('schemas/vocabulary/');
-  return vocabularyCheck(files.filter(isMeta))(files.filter((file) => !isMeta(file)));
+export function checkVocabulary(files: readonly SourceFile[], examine = examineAnew): readonly Problem[] {
+  return vocabularyCheck(files.filter(isVocabulary), examine)(files.filter((file) => !isVocabulary(file)));
 }
 
-/** Compiles meta-schemas once, for many questions. */
-export function vocabularyCheck(vocabulary: readonly SourceFile[]): VocabularyCheck {
+/** Whether others are written in this file's words. */
+export function isVocabulary({ path }: SourceFile): boolean {
+  return path.startsWith('schemas/vocabulary/');
+}
+
+/** Compiles meta-schemas when they are first asked for. */
+export function vocabularyCheck(vocabulary: readonly SourceFile[], examine: Examine = examineAnew): VocabularyCheck {
+  const metas = new Set(vocabulary.map(({ path }) => path));
+  const ajv = validatorsOf(vocabulary);
+  return (files) => files.flatMap((file) => examine('file', file.path, file, () => problemsOf(file, metas, ajv)));
+}
+
+let latest: { readonly written: string; readonly ajv: Ajv2020 } | undefined;
+
+/** Those of the last vocabulary are kept, for whoever goes on judging by it. */
+function validatorsOf(vocabulary: readonly SourceFile[]): Ajv2020 {
+  const written = JSON.stringify(vocabulary);
+  if (latest?.written === written) return latest.ajv;
   const ajv = new Ajv2020({
     ...{ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true },
     // There are a few files to a vocabulary: making its validators smaller takes longer than it saves.
     code: { optimize: false },
   });
   addFormats(ajv);
-  const metas = new Set<string>();
-  for (const file of vocabulary) {
-    metas.add(file.path);
-    ajv.addSchema({ ...file.json, $id: `file:///${file.path}` });
-  }
-  return (files) => files.flatMap((file) => problemsOf(file, metas, ajv));
+  for (const file of vocabulary) ajv.addSchema({ ...file.json, $id: `file:///${file.path}` });
+  latest = { written, ajv };
+  return ajv;
 }
 
 function problemsOf(file: SourceFile, metas: ReadonlySet<string>, ajv: Ajv2020): readonly Problem[] {

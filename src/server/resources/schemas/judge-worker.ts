@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { judgeSection, type SectionJudgement, type SectionTask } from '#engine/authoring/judge-section.ts';
 import { parseSource, type SourceFile } from '#engine/authoring/source.ts';
-import { vocabularyCheck, type VocabularyCheck } from '#engine/authoring/vocabulary.ts';
+import { isVocabulary, vocabularyCheck } from '#engine/authoring/vocabulary.ts';
 import type { Released } from '#engine/compare-catalogues.ts';
 
 export interface JudgeTask extends Pick<SectionTask, 'path' | 'text' | 'stored' | 'values'> {
@@ -31,19 +31,6 @@ async function sources(schemasDir: string): Promise<readonly SourceFile[]> {
       return file;
     }),
   );
-}
-
-let checked: { readonly vocabulary: readonly SourceFile[]; readonly check: VocabularyCheck } | undefined;
-
-/** Compiled anew only when the vocabulary changed. */
-function checkOf(files: readonly SourceFile[]): VocabularyCheck {
-  const vocabulary = files.filter(({ path }) => path.startsWith('schemas/vocabulary/'));
-  if (
-    checked?.vocabulary.length !== vocabulary.length ||
-    !vocabulary.every((file) => checked?.vocabulary.includes(file))
-  )
-    checked = { vocabulary, check: vocabularyCheck(vocabulary) };
-  return checked.check;
 }
 
 let words: Promise<ReadonlySet<string> | undefined> | undefined;
@@ -73,7 +60,7 @@ async function answer({ schemasDir, version, ...task }: JudgeTask): Promise<Judg
     given: { version, digest },
     released,
     isRead: read && ((key) => read.has(key)),
-    checkVocabulary: checkOf(files),
+    checkVocabulary: vocabularyCheck(files.filter(isVocabulary)),
   });
   return { judgement };
 }

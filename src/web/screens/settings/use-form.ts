@@ -1,12 +1,14 @@
 /** Loads the settings into a form and keeps its stored side current when somebody else saves. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { sameJson } from '#engine/json-value.ts';
 import type { Clash } from '#engine/merge.ts';
 import { call, callIfNewer } from '#web/client/call.ts';
 import { messageOf } from '#web/client/call-error.ts';
 import { onSettingsChanged, settingsArrived, settingsRevision, wholeSettings } from '#web/client/provider-settings.ts';
 import { FormModel } from '#web/renderer/form-model.ts';
 import type { FormBase } from '#web/renderer/form-state.ts';
+import type { StoredSide } from '#web/renderer/stored-side.ts';
 import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
 import type { SettingPlace } from '#domain/setting-place.ts';
 import { currentCatalogue, formBaseAt } from './form-base.ts';
@@ -18,52 +20,68 @@ export type Loading =
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'ready'; readonly model: FormModel };
 
-/** The form over what the page itself asked for, when that is the place and nothing moved since. */
-function modelAtHand(base: FormBase): FormModel | undefined {
+/** What the page itself asked for, when that is the place and nothing moved since. */
+function storedAtHand(base: FormBase): StoredSide | undefined {
   const answer = isUsual(base) ? wholeSettings() : undefined;
-  return answer && new FormModel(base, wholeAnswer(answer, base.scope));
+  return answer && wholeAnswer(answer, base.scope);
 }
 
-async function loadModel(base: FormBase, signal: AbortSignal): Promise<FormModel> {
-  await settingsArrived();
-  signal.throwIfAborted();
-  const arrived = modelAtHand(base);
-  if (arrived) return arrived;
+async function askStored(base: FormBase, signal: AbortSignal): Promise<StoredSide> {
   const answer = await call('read_settings', { query: queryAt(base), signal });
-  return new FormModel(base, wholeAnswer(answer, base.scope));
+  return wholeAnswer(answer, base.scope);
 }
 
-const ready = (model: FormModel): Loading => ({ kind: 'ready', model });
+/** The form over these values, with what is unsaved in the one before it. */
+function formOver(base: FormBase, { revision, layers }: StoredSide, before?: FormModel): FormModel {
+  const model = new FormModel(base, { revision, layers });
+  if (before) model.restore(before.state().drafts);
+  return model;
+}
+
+function holds(model: FormModel, { revision, layers }: StoredSide): boolean {
+  const state = model.state();
+  return state.revision === revision && sameJson(state.layers, layers);
+}
 
 /** The form over the settings of a place, once it is loaded, and how to try again. `whose` must be constant. */
 export function useLoadedForm(whose: SettingPlace): { readonly loading: Loading; readonly retry: () => void } {
   const catalogue = currentCatalogue();
-  const [atHand] = useState(() => modelAtHand(formBaseAt(catalogue, whose)));
-  const [loading, setLoading] = useState<Loading>(atHand ? ready(atHand) : { kind: 'loading' });
+  const first = useRef(catalogue);
+  const [model, setModel] = useState(() => {
+    const base = formBaseAt(catalogue, whose);
+    const stored = storedAtHand(base);
+    return stored && formOver(base, stored);
+  });
+  const [complete] = useState(model !== undefined);
+  const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const shown = useRef(atHand);
+  // The values that are there do for a start; whether there are others is asked below.
+  if (model && model.base.catalogue !== catalogue)
+    setModel(formOver(formBaseAt(catalogue, whose), model.state(), model));
   useEffect(() => {
-    if (shown.current?.base.catalogue === catalogue) return undefined;
+    const isFirst = catalogue === first.current;
+    if (isFirst && complete) return undefined;
     const stopped = new AbortController();
     const { signal } = stopped;
-    if (!shown.current) setLoading({ kind: 'loading' });
+    setFailure(undefined);
     const load = async (): Promise<void> => {
       try {
         const base = formBaseAt(catalogue, whose);
-        const model = await loadModel(base, signal);
+        await settingsArrived();
+        const stored = (isFirst ? storedAtHand(base) : undefined) ?? (await askStored(base, signal));
         if (signal.aborted) return;
-        if (shown.current) model.restore(shown.current.state().drafts);
-        shown.current = model;
-        setLoading(ready(model));
-      } catch (failure) {
-        const message = messageOf(failure);
-        if (!signal.aborted && message !== null) setLoading({ kind: 'error', message });
+        setModel((before) => (before && holds(before, stored) ? before : formOver(base, stored, before)));
+      } catch (error) {
+        const message = messageOf(error);
+        if (!signal.aborted && message !== null) setFailure(message);
       }
     };
     void load();
     return () => stopped.abort();
-  }, [attempt, catalogue, whose]);
-  return { loading, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+  }, [attempt, catalogue, complete, whose]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  if (model) return { loading: { kind: 'ready', model }, retry };
+  return { loading: failure === undefined ? { kind: 'loading' } : { kind: 'error', message: failure }, retry };
 }
 
 /** What somebody else's save did to this form. */

@@ -1,0 +1,39 @@
+/** The generator as one file that Node runs as it is: compiling its sources at every start takes longer than most of its work. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { project } from './freshness.mjs';
+
+// As deep below the project as the sources, which find the project from where they lie.
+const folder = join(project, 'dist', 'generator');
+
+/** The generator whose code has this stamp, bundled unless it is there already: it can never be that of other code. */
+export async function bundledGenerator(code) {
+  const name = `${code}.js`;
+  const file = join(folder, name);
+  if (!existsSync(file)) {
+    await bundle(file);
+    for (const other of readdirSync(folder))
+      if (other.endsWith('.js') && other !== name) rmSync(join(folder, other), { force: true });
+  }
+  return import(pathToFileURL(file).href);
+}
+
+async function bundle(file) {
+  const { build } = await import('esbuild');
+  mkdirSync(folder, { recursive: true });
+  const unfinished = `${file}.${process.pid}.tmp`;
+  await build({
+    absWorkingDir: project,
+    entryPoints: ['scripts/generate.ts'],
+    outfile: unfinished,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: { '#engine': './src/engine', '#domain': './src/domain' },
+    logLevel: 'warning',
+  });
+  renameSync(unfinished, file);
+}
