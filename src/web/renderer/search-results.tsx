@@ -6,6 +6,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode
 import { explain } from '#engine/explain.ts';
 import { parseQuery } from '#engine/search-query.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { CalmRow } from './calm-row.tsx';
 import { useForm, useReading } from './form-context.ts';
 import { readAfterSave } from './form-state.ts';
 import { crumbOf } from './places.ts';
@@ -114,19 +115,15 @@ const CalmResult = memo(function CalmResult({ settingKey, turns, late, onEditor 
   if (live) return <Result settingKey={settingKey} />;
   return (
     setting && (
-      <div
+      <CalmRow
         ref={place}
-        className={settingStyles['row']}
+        setting={setting}
+        crumb={crumbOf(catalogue, setting)}
         onPointerDown={() => {
           onEditor();
           setLive(true);
         }}
-      >
-        <div className={styles['waitingCrumb']}>{crumbOf(catalogue, setting)}</div>
-        <span className={settingStyles['title']}>{setting.schema.title}</span>
-        <p className={settingStyles['help']}>{setting.schema.description}</p>
-        <div className={styles['waiting']} aria-hidden />
-      </div>
+      />
     )
   );
 });
