@@ -1,6 +1,6 @@
 /** Finds settings by what people remember of them: title, help, key, choices or current value, typing mistakes forgiven (E7). */
 
-import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import MiniSearch, { type Options } from 'minisearch';
 import type { Catalogue, JsonSchema, Setting } from './catalogue.ts';
 import { parseQuery, type SearchQuery, type SearchState } from './search-query.ts';
 import { valueText } from './value-text.ts';
@@ -29,7 +29,7 @@ export interface SearchIndex {
 
 const options: Options<Entry> = {
   fields: ['title', 'key', 'place', 'choices', 'value', 'description'],
-  tokenize: (text) => text.split(/[^\p{L}\p{N}#]+/u).filter(Boolean),
+  tokenize: (text) => wordsOf(text),
   processTerm: (term) => fold(term),
   searchOptions: {
     boost: { title: 6, key: 4, choices: 2, value: 2, place: 1.5 },
@@ -40,12 +40,36 @@ const options: Options<Entry> = {
   },
 };
 
-/** One letter begins half of all words: it looks only where a person would mean it. */
-const firstLetter: SearchOptions = { fields: ['title', 'key'], prefix: true, fuzzy: false };
-
 /** Lower case without accents. */
 function fold(term: string): string {
   return term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}#]+/u).filter(Boolean);
+}
+
+/**
+ * One letter begins half of all words, so it is looked up and nothing is weighed: by letter, the settings whose title begins with
+ * it, then those with another word of the title that does, then those whose key has one; each in screen order.
+ */
+function byFirstLetter(entries: Iterable<Entry>): ReadonlyMap<string, readonly string[]> {
+  const ranked = new Map<string, [string[], string[], string[]]>();
+  for (const { id, title, key } of entries) {
+    const ranks = new Map<string, 0 | 1 | 2>();
+    const rank = (word: string, place: 0 | 1 | 2) => {
+      const letter = word.charAt(0);
+      if (!ranks.has(letter)) ranks.set(letter, place);
+    };
+    for (const [at, word] of wordsOf(fold(title)).entries()) rank(word, at === 0 ? 0 : 1);
+    for (const word of wordsOf(fold(key))) rank(word, 2);
+    for (const [letter, place] of ranks) {
+      const lists = ranked.get(letter) ?? [[], [], []];
+      lists[place].push(id);
+      ranked.set(letter, lists);
+    }
+  }
+  return new Map([...ranked].map(([letter, lists]) => [letter, lists.flat()]));
 }
 
 /**
@@ -66,14 +90,17 @@ export function searchIndex(
     if (setting) entries.set(key, entryOf(catalogue, setting, read(key)));
   }
   engine.addAll([...entries.values()]);
+  const letters = byFirstLetter(entries.values());
 
   return {
     search: (text, holds = () => false) => {
       const query = parseQuery(text);
       const passes = (key: string) => passesFilters(catalogue, key, query, holds);
       if (query.words === '') return [...entries.keys()].filter(passes);
+      const begun = query.words.length === 1 ? (letters.get(fold(query.words)) ?? []).filter(passes) : [];
+      if (begun.length > 0) return begun;
       const filter = ({ id }: { id: unknown }) => typeof id === 'string' && passes(id);
-      const found = engine.search(query.words, query.words.length === 1 ? { filter, ...firstLetter } : { filter });
+      const found = engine.search(query.words, { filter });
       const shown = found.length > 0 ? found : engine.search(query.words, { filter, combineWith: 'OR' });
       return shown.map(({ id }) => String(id));
     },

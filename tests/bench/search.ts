@@ -52,7 +52,10 @@ export async function measureSearch(): Promise<readonly Line[]> {
         goal: { of: 'value', atMost: frame },
       };
     };
-    const rest = line('afterwards: the results become editors, one a task', quantile(costs.rest, 0.5));
+    const rest = line(
+      'afterwards: the tab is taken down, the results become editors, one a task',
+      quantile(costs.rest, 0.5),
+    );
     return [line('bare input: main thread a key, p50', floor), ofOurs(0.5), ofOurs(0.95), rest];
   } finally {
     await browser.close();

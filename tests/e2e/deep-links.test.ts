@@ -63,13 +63,31 @@ test('every setting has a link to copy, and the link leads to it', async () => {
   await expect(field(other, 'privacy_url')).toBeFocused();
 });
 
+/** Of the tab that gives way to the search, at the moment it does: what is still seen or takes the focus. */
+function reachableBehind(): Promise<readonly string[]> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      const parts = [...document.querySelectorAll<HTMLElement>('[data-behind] :is(input, textarea, button, a)')];
+      if (parts.length === 0) return;
+      observer.disconnect();
+      const inReach = parts.filter((part) => {
+        part.focus();
+        return document.activeElement === part || part.checkVisibility();
+      });
+      resolve(inReach.map((part) => part.id || part.outerHTML));
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-behind'] });
+  });
+}
+
 test('search forgives typing errors, knows values, and its results are the editors themselves', async () => {
   const page = await product.visit('/settings', staff);
   await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
   await page.keyboard.press('/');
   const box = page.getByRole('textbox', { name: 'Search settings' });
   await expect(box).toBeFocused();
+  const stillInReach = page.evaluate(reachableBehind);
   await page.keyboard.type('ofice opnes');
+  expect(await stillInReach).toEqual([]);
   await expect(row(page, 'work_hours_from')).toBeVisible();
   await box.fill(kestrelSettings.support_email_address);
   await expect(row(page, 'support_email_address')).toBeVisible();

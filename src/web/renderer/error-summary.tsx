@@ -1,7 +1,7 @@
 /** After a save was tried: everything that stands in its way, across tabs, each with a link to its field (E11). */
 
 import { Anchor } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
 import { findingsOn, useForm, useReading } from './form-context.ts';
 import { blockingKeys } from './blocking.ts';
@@ -15,8 +15,7 @@ function blockersOf(model: FormModel): readonly string[] {
   return [...new Set([...blockingKeys(model), ...Object.keys(state.serverErrors).filter((key) => key !== '')])];
 }
 
-/** Takes the focus with every save that fails. */
-export function ErrorSummary(): ReactNode {
+function Summary(): ReactNode {
   const { model, go } = useForm();
   const { settings } = model.base.catalogue;
   const keys = useReading(['problems', 'pending', 'status'], blockersOf);
@@ -61,3 +60,6 @@ export function ErrorSummary(): ReactNode {
     </div>
   );
 }
+
+/** Takes the focus with every save that fails. */
+export const ErrorSummary = memo(Summary);

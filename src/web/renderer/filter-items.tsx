@@ -1,7 +1,7 @@
 /** The filters of the search, each with how many settings it leaves: counted when their menu opens. */
 
 import { Menu, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { hasFilter, searchStates, toggleFilter, type SearchState } from '#engine/search-query.ts';
 import { useForm } from './form-context.ts';
 import { openTabs } from './places.ts';
@@ -31,12 +31,13 @@ const scopes: readonly Filter[] = [
 ];
 
 interface FilterItemsProps {
-  readonly text: string;
+  readonly typed: RefObject<string>;
   readonly onText: (text: string) => void;
 }
 
 /** How many settings each choice would leave, beside what is typed already. */
-export function FilterItems({ text, onText }: FilterItemsProps): ReactNode {
+export function FilterItems({ typed, onText }: FilterItemsProps): ReactNode {
+  const text = typed.current;
   const { model, reach } = useForm();
   const { catalogue, caller, scope } = model.base;
   const index = useIndex(model);

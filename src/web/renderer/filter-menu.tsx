@@ -2,20 +2,27 @@
 
 import { Button, Menu } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
+import { lazy, memo, Suspense, type ReactNode, type RefObject } from 'react';
 import { parseQuery } from '#engine/search-query.ts';
 
 const FilterItems = lazy(async () => ({ default: (await import('./filter-items.tsx')).FilterItems }));
 
 interface FilterMenuProps {
-  readonly text: string;
+  /** How many filters are in the search. */
+  readonly chosen: number;
+  /** What the search holds; read when the menu opens. */
+  readonly typed: RefObject<string>;
   readonly onText: (text: string) => void;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-export function FilterMenu({ text, onText, input }: FilterMenuProps): ReactNode {
+/** How many filters a search holds. */
+export function filtersIn(text: string): number {
   const { states: on, tabs, scopes: where } = parseQuery(text);
-  const chosen = on.length + tabs.length + where.length;
+  return on.length + tabs.length + where.length;
+}
+
+function FilterButton({ chosen, typed, onText, input }: FilterMenuProps): ReactNode {
   const choose = (next: string): void => {
     onText(next);
     input.current?.focus();
@@ -29,9 +36,12 @@ export function FilterMenu({ text, onText, input }: FilterMenuProps): ReactNode 
       </Menu.Target>
       <Menu.Dropdown mah="70vh" style={{ overflowY: 'auto' }}>
         <Suspense fallback={<Menu.Label>Show only</Menu.Label>}>
-          <FilterItems text={text} onText={choose} />
+          <FilterItems typed={typed} onText={choose} />
         </Suspense>
       </Menu.Dropdown>
     </Menu>
   );
 }
+
+/** Words that are typed draw it no second time. */
+export const FilterMenu = memo(FilterButton);

@@ -2,7 +2,7 @@
 
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { useForm, usePendingKeys, useProblemKeys, useReading } from './form-context.ts';
 import type { FormModel } from './form-model.ts';
@@ -36,8 +36,7 @@ function countNow(model: FormModel): number {
   return pendingKeys(model.state()).length;
 }
 
-/** A second change draws the words anew and not the bar. */
-export function PendingBar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
+function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
   const { model } = useForm();
   const changed = useReading(['pending'], () => countNow(model) > 0);
   const saving = useReading(['status'], () => model.state().saving);
@@ -88,3 +87,6 @@ export function PendingBar({ onSave, onSaveLater }: PendingBarProps): ReactNode 
     </>
   );
 }
+
+/** A second change draws the words anew and not the bar; what is typed into the search draws neither. */
+export const PendingBar = memo(Bar);

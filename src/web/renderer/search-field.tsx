@@ -2,7 +2,7 @@
 
 import { ActionIcon, Kbd, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import type { ReactNode, RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { useForm } from './form-context.ts';
 import styles from './summary.module.css';
 
@@ -12,7 +12,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-export function SearchField({ value, input, onChange }: SearchFieldProps): ReactNode {
+function Field({ value, input, onChange }: SearchFieldProps): ReactNode {
   const { model } = useForm();
   /** What searches is there before the first key; should it not come now, it does then. */
   const prepare = (): void => {
@@ -51,3 +51,6 @@ export function SearchField({ value, input, onChange }: SearchFieldProps): React
     </div>
   );
 }
+
+/** What comes of a key draws it no second time. */
+export const SearchField = memo(Field);

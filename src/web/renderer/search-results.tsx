@@ -2,7 +2,7 @@
 
 import { Anchor, Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { explain } from '#engine/explain.ts';
 import { parseQuery } from '#engine/search-query.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -13,12 +13,15 @@ import { stateOf, useIndex } from './search-state.ts';
 import { SettingRow } from './setting-row.tsx';
 import settingStyles from './settings.module.css';
 import styles from './summary.module.css';
-import { Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 /** More results than anybody reads; the rest is named by number. */
 const most = 40;
 
-/** How near to the screen that is. */
+/** No result is lower than this, in pixels: so many more than fit on the screen are not drawn while somebody types. */
+const lowest = 120;
+
+/** How near to the screen a result becomes an editor where there are more than that. */
 const near = '300px';
 
 function Hidden({ settingKey }: { readonly settingKey: string }): ReactNode {
@@ -80,10 +83,12 @@ interface CalmResultProps {
   readonly turns: Turns;
   /** Only once it comes near the screen: of thousands that nobody scrolls to, none becomes an editor. */
   readonly late: boolean;
+  /** Called before it becomes one at once. */
+  readonly onEditor: () => void;
 }
 
 /** A setting in words, until nobody types and there is time for its editor. Then it stays one. */
-const CalmResult = memo(function CalmResult({ settingKey, turns, late }: CalmResultProps): ReactNode {
+const CalmResult = memo(function CalmResult({ settingKey, turns, late, onEditor }: CalmResultProps): ReactNode {
   const { catalogue } = useForm().model.base;
   const [live, setLive] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -109,7 +114,14 @@ const CalmResult = memo(function CalmResult({ settingKey, turns, late }: CalmRes
   if (live) return <Result settingKey={settingKey} />;
   return (
     setting && (
-      <div ref={place} className={settingStyles['row']} onPointerDown={() => setLive(true)}>
+      <div
+        ref={place}
+        className={settingStyles['row']}
+        onPointerDown={() => {
+          onEditor();
+          setLive(true);
+        }}
+      >
         <div className={styles['waitingCrumb']}>{crumbOf(catalogue, setting)}</div>
         <span className={settingStyles['title']}>{setting.schema.title}</span>
         <p className={settingStyles['help']}>{setting.schema.description}</p>
@@ -119,12 +131,28 @@ const CalmResult = memo(function CalmResult({ settingKey, turns, late }: CalmRes
   );
 });
 
-export function SearchResults({ text }: { readonly text: string }): ReactNode {
+interface SearchResultsProps {
+  readonly text: string;
+  readonly turns: Turns;
+  /** Called before a result becomes an editor out of turn. */
+  readonly onEditor: () => void;
+}
+
+type Amount = 'screenful' | 'most' | 'all';
+
+/** How many results of a search are drawn: as many as fit on the screen until nobody types any more. */
+function useAmount(text: string, turns: Turns): readonly [Amount, (amount: Amount) => void] {
+  const [asked, setAsked] = useState<{ readonly text: string; readonly amount: Amount }>();
+  const amount = asked?.text === text ? asked.amount : 'screenful';
+  const ask = useCallback((next: Amount) => setAsked({ text, amount: next }), [text]);
+  useEffect(() => (amount === 'screenful' ? turns.ask(() => ask('most')) : undefined), [amount, turns, ask]);
+  return [amount, ask];
+}
+
+function Results({ text, turns, onEditor }: SearchResultsProps): ReactNode {
   const { model, reach } = useForm();
   const index = useIndex(model);
-  const [all, setAll] = useState(false);
-  const [turns] = useState(() => new Turns());
-  useLayoutEffect(() => turns.postpone(), [turns, text]);
+  const [amount, ask] = useAmount(text, turns);
   const keys = useMemo(
     () => index.search(text, stateOf(model, reach)),
     // While results are edited they stay where they are.
@@ -138,7 +166,7 @@ export function SearchResults({ text }: { readonly text: string }): ReactNode {
         Try another word, or another filter: they are in the menu beside the search.
       </Empty>
     );
-  const shown = all ? keys : keys.slice(0, most);
+  const drawn = { screenful: Math.ceil(window.innerHeight / lowest), most, all: keys.length }[amount];
   return (
     <section aria-label="Search results">
       <p className={styles['results']} role="status">
@@ -146,15 +174,18 @@ export function SearchResults({ text }: { readonly text: string }): ReactNode {
         {unknown.length > 0 && `. There is no filter ${unknown.join(', ')}`}
       </p>
       <div className={settingStyles['card']}>
-        {shown.map((key) => (
-          <CalmResult key={key} settingKey={key} turns={turns} late={all} />
+        {keys.slice(0, drawn).map((key) => (
+          <CalmResult key={key} settingKey={key} turns={turns} late={amount === 'all'} onEditor={onEditor} />
         ))}
       </div>
-      {shown.length < keys.length && (
-        <Button variant="default" mt="md" onClick={() => setAll(true)}>
+      {amount === 'most' && keys.length > most && (
+        <Button variant="default" mt="md" onClick={() => ask('all')}>
           Show all {keys.length}
         </Button>
       )}
     </section>
   );
 }
+
+/** What is typed draws it again only once it looks for something else. */
+export const SearchResults = memo(Results);

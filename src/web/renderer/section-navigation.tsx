@@ -28,7 +28,8 @@ function useSectionInView(tab: string): string | undefined {
     let frame = 0;
     const look = (): void => {
       frame = 0;
-      setSection(sectionAt(readingLine));
+      // Behind a search nothing is read.
+      if (!document.getElementById('settings-panel')?.closest('[data-behind]')) setSection(sectionAt(readingLine));
     };
     const onScroll = (): void => {
       if (frame === 0) frame = requestAnimationFrame(look);

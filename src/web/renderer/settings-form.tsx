@@ -3,7 +3,6 @@
  * nothing of the network; whoever mounts it gives it a model and says what saving means.
  */
 
-import { Tabs } from '@mantine/core';
 import {
   lazy,
   Suspense,
@@ -17,20 +16,20 @@ import {
 } from 'react';
 import type { Reach } from '#engine/reach.ts';
 import { blockingKeys } from './blocking.ts';
-import { Counts, useCounts } from './counts.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormProvider, useForm, type CellAction, type FormSurroundings, type Place } from './form-context.ts';
+import { FilterMenu, filtersIn } from './filter-menu.tsx';
+import { FormProvider, type CellAction, type FormSurroundings, type Place } from './form-context.ts';
+import { useFormKeys } from './form-keys.ts';
 import type { FormModel } from './form-model.ts';
 import { pendingKeys } from './form-state.ts';
-import { LineList, type SectionExtra } from './line-list.tsx';
+import type { SectionExtra } from './line-list.tsx';
 import { PendingBar } from './pending-bar.tsx';
-import { openTabs } from './places.ts';
-import { FilterMenu } from './filter-menu.tsx';
 import { SearchField } from './search-field.tsx';
-import { SectionNavigation } from './section-navigation.tsx';
 import styles from './settings.module.css';
 import summaryStyles from './summary.module.css';
-import { useFormKeys } from './form-keys.ts';
+import { TabView } from './tab-view.tsx';
+import { useTakenDown } from './taken-down.ts';
+import { Turns } from './turns.ts';
 
 /** With the index over everything, which comes with the first search. */
 const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
@@ -60,59 +59,6 @@ export interface SettingsFormProps {
   readonly extra?: SectionExtra | undefined;
 }
 
-/** Listens by itself, so that the tabs are not drawn again for a number. */
-function TabCounts({ tab }: { readonly tab: string }): ReactNode {
-  return <Counts count={useCounts((setting) => setting.tab).get(tab)} />;
-}
-
-function TabNames({ tab, onTab }: { readonly tab: string; readonly onTab: (tab: string) => void }): ReactNode {
-  const { catalogue, caller, scope } = useForm().model.base;
-  const tabs = useMemo(() => openTabs(catalogue, caller, scope), [catalogue, caller, scope]);
-  const list = useRef<HTMLDivElement>(null);
-  // On a phone the names do not fit side by side.
-  useEffect(() => {
-    const name = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (list.current && name)
-      list.current.scrollLeft = name.offsetLeft - (list.current.clientWidth - name.offsetWidth) / 2;
-  }, [tab]);
-  return (
-    <Tabs value={tab} onChange={(next) => next && onTab(next)} mb="md">
-      <Tabs.List ref={list} className={summaryStyles['tabs'] ?? ''}>
-        {tabs.map(({ id, title }) => (
-          <Tabs.Tab key={id} value={id} aria-controls="settings-panel" id={`settings-tab-${id}`}>
-            <span className={summaryStyles['tab']}>
-              {title}
-              <TabCounts tab={id} />
-            </span>
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
-  );
-}
-
-interface TabPanelProps {
-  readonly place: Place;
-  readonly extra: SectionExtra | undefined;
-  readonly onPlace: (place: Place, jump: boolean) => void;
-}
-
-function TabPanel({ place, extra, onPlace }: TabPanelProps): ReactNode {
-  const { tab } = place;
-  const onSection = useCallback((section: string) => onPlace({ tab, section }, true), [onPlace, tab]);
-  const onInView = useCallback((section: string) => onPlace({ tab, section }, false), [onPlace, tab]);
-  return (
-    <div className={styles['layout']} role="tabpanel" id="settings-panel" aria-labelledby={`settings-tab-${tab}`}>
-      <div>
-        <SectionNavigation tab={tab} onSection={onSection} onInView={onInView} />
-      </div>
-      <div className={styles['column']}>
-        <LineList key={tab} tab={tab} target={place} extra={extra} />
-      </div>
-    </div>
-  );
-}
-
 /** Saves unless something is wrong with what was changed; then every finding is shown. */
 function useSave(model: FormModel, onSave: () => void): () => void {
   return useCallback(() => {
@@ -127,6 +73,7 @@ function useSave(model: FormModel, onSave: () => void): () => void {
 export function SettingsForm(props: SettingsFormProps): ReactNode {
   const { model, place, onPlace, linkTo, onHistory, onTest, cellAction, reach } = props;
   const [query, setQuery] = useState('');
+  const [turns] = useState(() => new Turns());
   const search = useRef<HTMLInputElement>(null);
   const save = useSave(model, props.onSave);
   const saveLater = useSave(model, props.onSaveLater ?? props.onSave);
@@ -139,25 +86,36 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
     return { model, linkTo, go, onHistory, onTest, cellAction, reach };
   }, [model, linkTo, onHistory, onTest, onPlace, cellAction, reach]);
   useEffect(() => setQuery(''), [place.tab]);
+  const onQuery = useCallback(
+    (next: string) => {
+      turns.postpone();
+      setQuery(next);
+    },
+    [turns],
+  );
+  const typed = useRef(query);
+  typed.current = query;
   const text = useDeferredValue(query.trim());
+  const searching = text !== '';
+  const { takenDown, takeDown } = useTakenDown(searching, turns);
   return (
     <FormProvider value={surroundings}>
       <div className={summaryStyles['bar']}>
-        <SearchField value={query} input={search} onChange={setQuery} />
-        <FilterMenu text={query} onText={setQuery} input={search} />
+        <SearchField value={query} input={search} onChange={onQuery} />
+        <FilterMenu chosen={filtersIn(query)} typed={typed} onText={onQuery} input={search} />
         {props.actions}
       </div>
       {props.above}
       <ErrorSummary />
-      {text === '' ? (
-        <>
-          <TabNames tab={place.tab} onTab={(tab) => onPlace({ tab }, true)} />
-          <TabPanel place={place} extra={props.extra} onPlace={onPlace} />
-        </>
-      ) : (
+      {!takenDown && (
+        <div className={styles['tab']} data-behind={searching || undefined}>
+          <TabView place={place} extra={props.extra} onPlace={onPlace} />
+        </div>
+      )}
+      {searching && (
         <div className={styles['column']}>
           <Suspense>
-            <SearchResults text={text} />
+            <SearchResults text={text} turns={turns} onEditor={takeDown} />
           </Suspense>
         </div>
       )}
