@@ -56,10 +56,11 @@ test('F303 F304 an operations manager may change them, and is offered the audit 
   expect((await product.settings()).settings['dashboard_undelivered_shipments_duration']).toBe(6);
 });
 
-test('F304 a customer sees tabs only where an account has settings of its own, and none of the provider', async () => {
+test('F304 a customer sees the tabs of the account’s own settings only, also where the address asks for the provider’s', async () => {
   const page = await product.visit('/settings?scope=provider', { as: 'owner@acme.test' });
   await expect(page.getByRole('combobox', { name: 'Whose settings' })).toHaveValue(/Acme Trading/);
   await expectTabs(page, ['General', 'Shipments', 'Accounts']);
+  await expect(page.locator('[data-setting]').first()).toBeVisible();
   const keys = await keysIn(page);
   const settings: Readonly<Record<string, { readonly scopes: readonly string[] }>> = catalogue.settings;
   expect(keys.length).toBeGreaterThan(0);

@@ -39,20 +39,17 @@ test.for(brands)('F002 F311 the HTML of %s already has its title, icon and colou
   expect(html).not.toContain('Van Reenen');
 });
 
-test.for(brands)(
-  'F002 F311 sign-in at %s carries its logo, name, colours and support contact',
-  async ([host, brand]) => {
-    const page = await product.visit('/login', { host });
-    await expect(page).toHaveTitle(`Log in · ${brand.provider_title}`);
-    const logo = page.getByRole('img', { name: brand.provider_title });
-    await expect(logo).toHaveAttribute('src', brand.logo_url);
-    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect(page.getByRole('link', { name: brand.support_email_address })).toBeVisible();
-    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', brand.favicon_url);
-    const button = page.getByRole('button', { name: 'Log in' });
-    await expect(button).toHaveCSS('background-color', rgb(brand.theme_primary));
-  },
-);
+test.for(brands)('F002 F311 sign-in at %s carries its logo, name, colours and contact', async ([host, brand]) => {
+  const page = await product.visit('/login', { host });
+  await expect(page).toHaveTitle(`Log in · ${brand.provider_title}`);
+  const logo = page.getByRole('img', { name: brand.provider_title });
+  await expect(logo).toHaveAttribute('src', brand.logo_url);
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: brand.support_email_address })).toBeVisible();
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', brand.favicon_url);
+  const button = page.getByRole('button', { name: 'Log in' });
+  await expect(button).toHaveCSS('background-color', rgb(brand.theme_primary));
+});
 
 test('F002 F311 the signed-in shell of each provider has its own navigation colours and logo', async () => {
   const kestrel = await product.visit('/', { as: 'staff@kestrel.test' });
