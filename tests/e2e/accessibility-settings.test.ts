@@ -1,19 +1,41 @@
 /** The settings screen in each of its states, on a desk and on a phone, as axe judges it. */
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from 'vitest';
+import type { Catalogue, Section } from '#engine/catalogue.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { expectAccessible } from './accessible.ts';
 import { startProduct } from './product.ts';
-import { addressOf, bar, field, fill, find, row, save, toggle } from './settings-page.ts';
+import { addressOf, bar, field, fill, find, keysIn, row, save, toggle } from './settings-page.ts';
 
 const product = await startProduct();
+const { settings }: Catalogue = catalogue;
+const first = catalogue.tabs[0].id;
 const widths = [1440, 390];
 /** Ten tabs, each drawn from top to bottom and judged whole. */
 const patienceMs = 240_000;
 /** Sections that only another kind of provider has. */
 const ofOtherKinds: readonly string[] = ['Bob Box'];
 
-test.for(widths)('every section of every tab at %i pixels', { timeout: patienceMs }, async (width) => {
+/** By the list beside the form; on a phone by the select above it. */
+async function goToSection(page: Page, title: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: title, exact: true });
+  const select = page.getByRole('combobox', { name: 'Section' });
+  await expect(link.or(select).filter({ visible: true })).toBeVisible();
+  if (await link.isVisible()) await link.click();
+  else await select.selectOption(title);
+}
+
+/** An editor for every setting that no condition may hide: a setting in words that waits for its editor is none. */
+async function expectEditors(panel: Locator, sections: readonly Section[]): Promise<void> {
+  const always = sections
+    .filter(({ visible_when, matrix }) => visible_when.length === 0 && !matrix)
+    .flatMap(({ keys }) => keys)
+    .filter((key) => settings[key]?.visible_when.length === 0);
+  await expect.poll(() => keysIn(panel)).toEqual(expect.arrayContaining(always));
+}
+
+test.for(widths)('F296 every section of every tab at %i pixels', { timeout: patienceMs }, async (width) => {
   // Whatever waits for another setting is there too.
   await product.save(
     {
@@ -39,14 +61,18 @@ test.for(widths)('every section of every tab at %i pixels', { timeout: patienceM
   );
   // High enough that nothing of a tab is left out because it is far from the screen.
   const page = await product.visit('/settings', { as: 'platform@kestrel.test', width, height: 24_000 });
-  const sections = Object.values(catalogue.sections).filter(({ title }) => !ofOtherKinds.includes(title));
-  for (const { id: tab } of catalogue.tabs) {
-    await page.goto(`/settings?tab=${tab}`);
-    for (const { title } of sections.filter((section) => section.tab === tab))
-      await expect(page.getByRole('heading', { name: title, exact: true }), title).toBeVisible();
+  const sections = Object.values<Section>(catalogue.sections).filter(({ title }) => !ofOtherKinds.includes(title));
+  for (const { id: tab, title: name } of catalogue.tabs) {
+    await page.getByRole('tab', { name }).click();
+    const panel = page.getByRole('tabpanel', { name });
+    const ofTab = sections.filter((section) => section.tab === tab);
+    // Whoever is led to a section finds all editors of its tab there at once.
+    await goToSection(page, ofTab[0]!.title);
+    for (const { title } of ofTab) await expect(panel.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expectEditors(panel, ofTab);
     // Editors that come later have come.
     await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-    await expectAccessible(page, tab);
+    await expectAccessible(page, tab, tab === first ? undefined : 'panel');
   }
 });
 

@@ -1,16 +1,27 @@
 /** Who may open and change settings, in the browser and behind it. */
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from 'vitest';
+import { catalogue } from '#generated/catalogue.ts';
 import { proteaSettings } from '../factories/demo-brands.ts';
 import { startProduct } from './product.ts';
-import { addressOf, bar, field, fill, row, save } from './settings-page.ts';
+import { addressOf, bar, field, fill, keysIn, row, save } from './settings-page.ts';
 
 const product = await startProduct();
 
-test('support sees the settings, locked and with the reason, and is not led there', async () => {
+/** Of all tabs the last is only for those who hold a permission of its own. */
+const tabs = catalogue.tabs.map(({ title }) => title);
+const toggles = 'Feature toggles';
+
+async function expectTabs(page: Page, titles: readonly string[]): Promise<void> {
+  await expect(page.getByRole('tab')).toHaveText(titles.map((title) => new RegExp(`^${title}`)));
+}
+
+test('F303 F304 support sees every tab of the provider, locked and with the reason, but no audit trail, and is not led there', async () => {
   const page = await product.visit(addressOf('provider_title'), { as: 'support@kestrel.test' });
   await expect(row(page, 'provider_title')).toContainText('You can see this but not change it.');
   await expect(row(page, 'provider_title')).toContainText('Locked');
+  await expectTabs(page, tabs.slice(0, -1));
   await expect(field(page, 'provider_title')).not.toBeEditable();
   await expect(row(page, 'provider_title').getByRole('button', { name: /^Reset/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'View audit trail' })).toHaveCount(0);
@@ -33,11 +44,27 @@ test.for(['driver@kestrel.test', 'support@kestrel.test'])('every editor is locke
   for (const one of await rows.all()) await expect(one).toContainText('Locked');
 });
 
-test('an operations manager may change them', async () => {
+test('F303 F304 an operations manager may change them, and is offered the audit trail of the settings', async () => {
   const page = await product.visit('/settings', { as: 'manager@kestrel.test' });
+  await expectTabs(page, tabs.slice(0, -1));
+  const asking = page.waitForRequest('**/api/audit/events*');
+  await page.getByRole('button', { name: 'View audit trail' }).click();
+  expect(new URL((await asking).url()).searchParams.get('type')).toBe('provider_setting');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await fill(page, 'dashboard_undelivered_shipments_duration', '6');
   await save(page);
   expect((await product.settings()).settings['dashboard_undelivered_shipments_duration']).toBe(6);
+});
+
+test('F304 a customer sees the tabs of the account’s own settings only, also where the address asks for the provider’s', async () => {
+  const page = await product.visit('/settings?scope=provider', { as: 'owner@acme.test' });
+  await expect(page.getByRole('combobox', { name: 'Whose settings' })).toHaveValue(/Acme Trading/);
+  await expectTabs(page, ['General', 'Shipments', 'Accounts']);
+  await expect(page.locator('[data-setting]').first()).toBeVisible();
+  const keys = await keysIn(page);
+  const settings: Readonly<Record<string, { readonly scopes: readonly string[] }>> = catalogue.settings;
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.filter((key) => !settings[key]?.scopes.includes('account'))).toEqual([]);
 });
 
 test('staff of one provider reach nothing of another', async () => {
@@ -75,9 +102,22 @@ test('staff of one provider reach nothing of another', async () => {
   await expect(field(page, 'provider_title')).toHaveValue(proteaSettings.provider_title);
 });
 
-test('a platform administrator may change any provider’s settings', async () => {
+test('F295 F306 a platform administrator may change any provider’s settings, and alone has the feature toggles', async () => {
   const page = await product.visit(addressOf('terms_url'), { as: 'platform@kestrel.test' });
   await field(page, 'terms_url').fill('https://kestrel.test/terms');
   await save(page);
   expect((await product.settings()).settings['terms_url']).toBe('https://kestrel.test/terms');
+  await expectTabs(page, tabs);
+  await page.getByRole('tab', { name: toggles }).click();
+  await expect(page).toHaveURL(/tab=feature_toggles/);
+  await expect(row(page, 'enabled_features')).toBeVisible();
+
+  const staff = await product.visit('/settings?tab=feature_toggles', { as: 'staff@kestrel.test' });
+  await expectTabs(staff, tabs.slice(0, -1));
+  await expect(staff.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+  const { provider_id, revision, settings } = await product.settings();
+  const token = await product.token('staff@kestrel.test');
+  const body = { provider_id, base_revision: revision, settings: { enable_idm: true }, reset: [] };
+  expect((await product.ask('/api/providers/settings', { token, body })).status).toBe(403);
+  expect((await product.settings()).settings['enable_idm']).toBe(settings['enable_idm']);
 });

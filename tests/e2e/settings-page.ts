@@ -17,6 +17,11 @@ export function titleOf(key: SettingKey): string {
   return catalogue.settings[key].schema.title;
 }
 
+/** The settings whose editors are in a part of the page now. */
+export function keysIn(part: Page | Locator): Promise<readonly string[]> {
+  return part.locator('[data-setting]').evaluateAll((all) => all.map(({ dataset }) => dataset['setting'] ?? ''));
+}
+
 /** The address that leads to a setting. */
 export function addressOf(key: SettingKey): string {
   return `/settings?setting=${key}`;

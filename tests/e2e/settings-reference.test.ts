@@ -1,6 +1,7 @@
 /** Reading about a setting: from its menu to the reference, by searching it, and back to the setting. */
 import { expect } from 'playwright/test';
 import { test } from 'vitest';
+import { catalogue } from '#generated/catalogue.ts';
 import { expectAccessible } from './accessible.ts';
 import { startProduct } from './product.ts';
 import { field, row } from './settings-page.ts';
@@ -24,6 +25,15 @@ test('a setting leads to what there is to read about it, that is searched, and l
   await expect(other).toHaveURL(/q=privcy/);
   await other.getByRole('link', { name: /^Open this setting\s+Privacy policy/ }).click();
   await expect(field(other, 'privacy_url')).toBeFocused();
+});
+
+// A page of three hundred entries takes axe longer than other tests may take in all.
+test('staff read of every setting on one page', { timeout: 180_000 }, async () => {
+  const page = await product.visit('/settings/reference', { as: 'platform@kestrel.test' });
+  const entries = page.getByRole('article');
+  await expect(entries.last()).toBeVisible();
+  expect(await entries.count()).toBeGreaterThanOrEqual(Object.keys(catalogue.settings).length);
+  await expectAccessible(page, 'the whole reference');
 });
 
 test('everybody can read it, of the settings that they may see', async () => {

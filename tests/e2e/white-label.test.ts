@@ -21,12 +21,13 @@ function bootIn(html: string): Boot {
   return JSON.parse(json ?? 'null') as Boot;
 }
 
-test.for(brands)('F002 the HTML of %s already has its title, icon and colours', async ([host, brand]) => {
+test.for(brands)('F002 F311 the HTML of %s already has its title, icon and colours', async ([host, brand]) => {
   const { text: html } = await product.ask('/login', { host });
   expect(html).toContain(`<title>${brand.provider_title}</title>`);
   expect(html.match(/<link[^>]+rel="icon"[^>]*>/g)).toEqual([`<link rel="icon" href="${brand.favicon_url}">`]);
-  expect(html).toContain(`--theme-primary:${brand.theme_primary}`);
-  expect(html).toContain(`--theme-nav-bg:${brand.theme_nav_bg}`);
+  const colours = Object.entries(brand).filter(([key]) => key.startsWith('theme_'));
+  expect(colours).toHaveLength(8);
+  for (const [key, value] of colours) expect(html).toContain(`--${key.replaceAll('_', '-')}:${value}`);
   const boot = bootIn(html);
   expect(boot.provider_settings).toMatchObject({
     provider_title: brand.provider_title,
@@ -38,7 +39,7 @@ test.for(brands)('F002 the HTML of %s already has its title, icon and colours', 
   expect(html).not.toContain('Van Reenen');
 });
 
-test.for(brands)('F002 sign-in at %s carries its logo, name, colours and support contact', async ([host, brand]) => {
+test.for(brands)('F002 F311 sign-in at %s carries its logo, name, colours and contact', async ([host, brand]) => {
   const page = await product.visit('/login', { host });
   await expect(page).toHaveTitle(`Log in · ${brand.provider_title}`);
   const logo = page.getByRole('img', { name: brand.provider_title });
@@ -50,7 +51,7 @@ test.for(brands)('F002 sign-in at %s carries its logo, name, colours and support
   await expect(button).toHaveCSS('background-color', rgb(brand.theme_primary));
 });
 
-test('F002 the signed-in shell of each provider has its own navigation colours and logo', async () => {
+test('F002 F311 the signed-in shell of each provider has its own navigation colours and logo', async () => {
   const kestrel = await product.visit('/', { as: 'staff@kestrel.test' });
   const protea = await product.visit('/', { as: 'staff@protea.test', host: 'protea.localhost' });
   for (const [page, brand] of [
@@ -59,6 +60,14 @@ test('F002 the signed-in shell of each provider has its own navigation colours a
   ] as const) {
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation).toHaveCSS('background-color', rgb(brand.theme_nav_bg));
+    const current = navigation.getByRole('link', { name: 'Home', exact: true });
+    await expect(current).toHaveCSS('background-color', rgb(brand.theme_nav_active_bg));
+    const other = navigation.getByRole('link', { name: 'Accounts', exact: true });
+    await expect(other).toHaveCSS('color', rgb(brand.theme_nav_text));
+    await other.hover();
+    await expect(other).toHaveCSS('background-color', rgb(brand.theme_nav_active_bg_hover));
+    await expect(page.locator('body')).toHaveCSS('color', rgb(brand.theme_text));
+    await expect(page).toHaveTitle(`Home · ${brand.provider_title}`);
     await expect(navigation.getByRole('img')).toHaveAttribute('src', brand.navigation_logo_url);
   }
 });

@@ -117,6 +117,23 @@ describe('single settings', () => {
     },
   );
 
+  it('F294 insurance is switched on and has a highest value, which is asked for only then and may be left open', () => {
+    const [on, highest] = ['insurance_declared_value_enabled', 'insurance_max_declared_value'];
+    expect(catalogue.settings[on]).toMatchObject({ widget: 'switch', section: 'rate_settings' });
+    expect(catalogue.settings[highest]).toMatchObject({ widget: 'number', section: 'rate_settings' });
+    expect(catalogue.settings[highest]?.schema['x-unit']).toBe('R');
+    const asked = [true, false].map((value) =>
+      isVisible(
+        catalogue.settings[highest]?.visible_when ?? [],
+        (name) => (name === on ? value : undefined),
+        conditions,
+      ),
+    );
+    expect(asked).toEqual([true, false]);
+    const judged = [0, -1, '50000', 1, 50_000.5].map((value) => validators[highest]?.(value));
+    expect(judged).toEqual([false, false, false, true, true]);
+  });
+
   it('F310 VAT is between 0 and 100', () => {
     const judged = [-1, 0, 15, 100, 101].map((value) => validators['vat_percentage']?.(value));
     expect(judged).toEqual([false, true, true, true, false]);

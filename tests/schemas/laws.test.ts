@@ -47,7 +47,7 @@ function isBounded(node: JsonSchema): boolean {
 }
 
 describe('the catalogue', () => {
-  it('has the ten tabs of the specification, in its order', () => {
+  it('F295 has the ten tabs of the specification, in its order', () => {
     expect(catalogue.tabs.map((tab) => [tab.id, tab.title])).toEqual([
       ['general', 'General'],
       ['rates', 'Rates and billing'],

@@ -1,7 +1,7 @@
 /** What the rules of manifests, driver app, notifications and feature toggles let through, and what they stop. */
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
-import { rules } from '#generated/validators/settings.js';
+import { rules, settings as validators } from '#generated/validators/settings.js';
 import type { Catalogue } from '#engine/catalogue.ts';
 
 const catalogue: Catalogue = generated;
@@ -28,13 +28,6 @@ const cases: Readonly<Record<string, { passes: readonly Values[]; stops: readonl
   pod_fallback_asks_for_something: {
     passes: [{ pod_fallback_name_enabled: false, pod_fallback_photos_enabled: true }],
     stops: [{ pod_fallback_name_enabled: false, pod_fallback_photos_enabled: false }],
-  },
-  delivery_failed_reasons_needed: {
-    passes: [
-      { disable_other_for_delivery_failed_attempt_reason: false, delivery_failed_attempt_reasons: [] },
-      { disable_other_for_delivery_failed_attempt_reason: true, delivery_failed_attempt_reasons: ['Nobody there'] },
-    ],
-    stops: [{ disable_other_for_delivery_failed_attempt_reason: true, delivery_failed_attempt_reasons: [] }],
   },
   smtp_needs_server: {
     passes: [{ email_transport: 'platform' }, { ...smtp, email_smtp_host: 'smtp.kestrel.test' }],
@@ -64,6 +57,48 @@ describe.each(Object.entries(cases))('the rule %s', (id, { passes, stops }) => {
 
   it('stops what would not work', () => {
     for (const values of stops) expect({ values, holds: rules[id]?.(values) }).toEqual({ values, holds: false });
+  });
+});
+
+describe('predefined reasons', () => {
+  const ofDrivers = [
+    ['rejection_reasons', 'disable_other_for_driver_rejection_reason', 'rejection_reasons_needed'],
+    [
+      'collection_failed_attempt_reasons',
+      'disable_other_for_collection_failed_attempt_reason',
+      'collection_failed_reasons_needed',
+    ],
+    [
+      'delivery_failed_attempt_reasons',
+      'disable_other_for_delivery_failed_attempt_reason',
+      'delivery_failed_reasons_needed',
+    ],
+  ] as const;
+  const ofShipments = [
+    'shipment_on_hold_internal_reasons',
+    'shipment_on_hold_reasons',
+    'shipment_cancellation_reasons',
+    'shipment_requested_date_change_reasons',
+  ];
+
+  it.each([...ofShipments, ...ofDrivers.map(([list]) => list)])(
+    'F315 %s is a list that a provider writes and orders, each reason once',
+    (list) => {
+      expect(catalogue.settings[list]).toMatchObject({ section: 'predefined_reasons', widget: 'list' });
+      const judged = [['Lost', 'Late'], ['Late', 'Lost'], [], ['Lost', 'Lost'], [''], [7]].map((value) =>
+        validators[list]?.(value),
+      );
+      expect(judged).toEqual([true, true, true, false, false, false]);
+    },
+  );
+
+  it.each(ofDrivers)('F315 %s has a switch %s beside it, which needs at least one reason', (list, other, rule) => {
+    expect(catalogue.settings[other]).toMatchObject({ tab: 'driver', section: 'predefined_reasons', widget: 'switch' });
+    expect(catalogue.settings[other]?.schema.default).toBe(false);
+    expect(rules[rule]?.({ [other]: true, [list]: ['Nobody there'] })).toBe(true);
+    expect(rules[rule]?.({ [other]: false, [list]: [] })).toBe(true);
+    expect(rules[rule]?.({ [other]: true, [list]: [] })).toBe(false);
+    expect(catalogue.sections['driver/predefined_reasons']?.rules.map(({ id }) => id)).toContain(rule);
   });
 });
 

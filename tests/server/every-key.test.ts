@@ -65,7 +65,7 @@ describe('every key', () => {
     );
   });
 
-  it('is in the form, with an editor that exists', () => {
+  it('F297 is in the settings form, with an editor that exists', () => {
     expect(without(new Set(readableKeys(catalogue, everything, 'provider')))).toEqual([]);
     const tabs = new Set(openTabs(catalogue, everything, 'provider').map(({ id }) => id));
     const drawn = new Set([...Object.keys(widgets), 'list', 'object']);

@@ -46,7 +46,9 @@ export function placeNamed(query: URLSearchParams): SettingPlace {
   const number = query.get('id') ?? ownNumber(user, scope);
   const named = parsePlace(number === null || number === undefined ? scope : `${scope}:${number}`);
   if (named?.kind === 'user' && named.id === user.id) return selfOf(user);
-  return named ?? homeOf(user, true);
+  // The provider's own tabs are for its staff (doc2:217).
+  const closed = named?.kind === 'provider' && !mayLook(user, named, can);
+  return named && !closed ? named : homeOf(user, true);
 }
 
 /** A place by its text, with what is known of it: people that a customer may look at are of the customer's own account. */

@@ -68,7 +68,7 @@ function drawn(setting: Setting, value: unknown): { html: string; faults: readon
   return { html, faults: [...(html.match(apologies) ?? []), ...(isThere ? [] : ['nothing'])] };
 }
 
-describe('the editor of every setting', () => {
+describe('F297 the editor of every setting is drawn, empty, with its default and with its examples', () => {
   it.each(all.map((setting) => [setting.key, setting] as const))('%s', (_, setting) => {
     const { default: start, examples = [] } = setting.schema;
     const values = [undefined, start, ...(setting.secret ? [{ set: true }] : examples)];

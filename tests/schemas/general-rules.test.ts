@@ -1,0 +1,57 @@
+/** What the rules of the general tab let through and stop, and which of its settings show when. */
+import { describe, expect, it } from 'vitest';
+import { catalogue as generated } from '#generated/catalogue.ts';
+import { conditions, rules, settings as validators } from '#generated/validators/settings.js';
+import type { Catalogue } from '#engine/catalogue.ts';
+import { isVisible } from '#engine/condition.ts';
+
+const catalogue: Catalogue = generated;
+const section = catalogue.sections['general/user_terms_and_conditions'];
+
+/** The settings of the terms that show in a mode, in their order. */
+function shownIn(mode: string): readonly string[] {
+  const valueOf = (name: string) => (name === 'terms_mode' ? mode : undefined);
+  return (section?.keys ?? []).filter((key) =>
+    isVisible(catalogue.settings[key]?.visible_when ?? [], valueOf, conditions),
+  );
+}
+
+describe('what customers are asked to accept', () => {
+  it('F312 terms are a list to tick or a text in a window, as the mode says, and have a version', () => {
+    expect(shownIn('none')).toEqual(['terms_mode']);
+    expect(shownIn('checkbox')).toEqual(['terms_mode', 'shipment_terms', 'terms_and_conditions_version']);
+    expect(shownIn('window')).toEqual([
+      'terms_mode',
+      'window_user_terms_and_conditions',
+      'terms_and_conditions_version',
+    ]);
+    expect(['none', 'checkbox', 'window', 'both', true].map((value) => validators['terms_mode']?.(value))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(
+      [['I pack well.'], [''], ['Twice.', 'Twice.'], 'text'].map((value) => validators['shipment_terms']?.(value)),
+    ).toEqual([true, false, false, false]);
+    const versions = ['1', '2026-03', '', 'the new one', 2].map((value) =>
+      validators['terms_and_conditions_version']?.(value),
+    );
+    expect(versions).toEqual([true, true, false, false, false]);
+  });
+
+  it('F312 terms are never asked for without being there: a list for ticking, a text for the window', () => {
+    const text = 'window_user_terms_and_conditions';
+    expect(section?.rules.map(({ id }) => id)).toEqual(['checkbox_terms_needed', 'window_terms_needed']);
+    const judged = (id: string, values: object) => rules[id]?.(values);
+    for (const mode of ['none', 'window'])
+      expect(judged('checkbox_terms_needed', { terms_mode: mode, shipment_terms: [] })).toBe(true);
+    expect(judged('checkbox_terms_needed', { terms_mode: 'checkbox', shipment_terms: ['Mine.'] })).toBe(true);
+    expect(judged('checkbox_terms_needed', { terms_mode: 'checkbox', shipment_terms: [] })).toBe(false);
+    for (const mode of ['none', 'checkbox'])
+      expect(judged('window_terms_needed', { terms_mode: mode, [text]: '' })).toBe(true);
+    expect(judged('window_terms_needed', { terms_mode: 'window', [text]: '<p>Mine.</p>' })).toBe(true);
+    expect(judged('window_terms_needed', { terms_mode: 'window', [text]: '' })).toBe(false);
+  });
+});
