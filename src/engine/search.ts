@@ -49,27 +49,32 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}#]+/u).filter(Boolean);
 }
 
+/** A text so short begins a good part of all words. */
+const shortest = 2;
+
 /**
- * One letter begins half of all words, so it is looked up and nothing is weighed: by letter, the settings whose title begins with
- * it, then those with another word of the title that does, then those whose key has one; each in screen order.
+ * So a short text is looked up and nothing is weighed: by beginning, the settings whose title begins with it, then those with
+ * another word of the title that does, then those whose key has one; each in screen order.
  */
-function byFirstLetter(entries: Iterable<Entry>): ReadonlyMap<string, readonly string[]> {
+function byBeginning(entries: Iterable<Entry>): ReadonlyMap<string, readonly string[]> {
   const ranked = new Map<string, [string[], string[], string[]]>();
   for (const { id, title, key } of entries) {
     const ranks = new Map<string, 0 | 1 | 2>();
     const rank = (word: string, place: 0 | 1 | 2) => {
-      const letter = word.charAt(0);
-      if (!ranks.has(letter)) ranks.set(letter, place);
+      for (let length = 1; length <= Math.min(shortest, word.length); length += 1) {
+        const beginning = word.slice(0, length);
+        if (!ranks.has(beginning)) ranks.set(beginning, place);
+      }
     };
     for (const [at, word] of wordsOf(fold(title)).entries()) rank(word, at === 0 ? 0 : 1);
     for (const word of wordsOf(fold(key))) rank(word, 2);
-    for (const [letter, place] of ranks) {
-      const lists = ranked.get(letter) ?? [[], [], []];
+    for (const [beginning, place] of ranks) {
+      const lists = ranked.get(beginning) ?? [[], [], []];
       lists[place].push(id);
-      ranked.set(letter, lists);
+      ranked.set(beginning, lists);
     }
   }
-  return new Map([...ranked].map(([letter, lists]) => [letter, lists.flat()]));
+  return new Map([...ranked].map(([beginning, lists]) => [beginning, lists.flat()]));
 }
 
 /**
@@ -90,14 +95,14 @@ export function searchIndex(
     if (setting) entries.set(key, entryOf(catalogue, setting, read(key)));
   }
   engine.addAll([...entries.values()]);
-  const letters = byFirstLetter(entries.values());
+  const beginnings = byBeginning(entries.values());
 
   return {
     search: (text, holds = () => false) => {
       const query = parseQuery(text);
       const passes = (key: string) => passesFilters(catalogue, key, query, holds);
       if (query.words === '') return [...entries.keys()].filter(passes);
-      const begun = query.words.length === 1 ? (letters.get(fold(query.words)) ?? []).filter(passes) : [];
+      const begun = (beginnings.get(fold(query.words)) ?? []).filter(passes);
       if (begun.length > 0) return begun;
       const filter = ({ id }: { id: unknown }) => typeof id === 'string' && passes(id);
       const found = engine.search(query.words, { filter });

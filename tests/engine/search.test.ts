@@ -22,12 +22,15 @@ describe('search', () => {
     ['Cómpany', 'company'],
   ])('%j finds %s first', (text, key) => expect(index().search(text)[0]).toBe(key));
 
-  it('answers one letter with titles that begin with it, then other words of titles, then keys, in screen order', () => {
+  it('answers one letter or two with titles that begin with them, then other words of titles, then keys, in screen order', () => {
     expect(index().search('w')).toEqual(['website', 'window_text', 'window_height']);
     expect(index().search('T')).toEqual(['mode', 'window_text', 'terms', 'window_height']);
     expect(index().search('@tab:gen @secret p')).toEqual(['passphrase']);
     expect(index().search('_')).toEqual([]);
     expect(index().search('q')).toEqual([]);
+    expect(index().search('wi')).toEqual(['window_text', 'window_height']);
+    expect(index().search('Te')).toEqual(['mode', 'window_text', 'terms']);
+    expect(index().search('hu')).toEqual(['statuses']);
   });
 
   it('needs every word, and falls back to any when no setting has them all', () => {

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Editors that fill a tall screen. */
-const atOnce = 12;
-/** Editors a step: together they take less than a long task. */
+/** Lines that fill a usual screen. */
+const atOnce = 8;
+/** Lines a step: together they take less than a long task. */
 const aStep = 4;
 /** For browsers that do not tell when they are idle, ms. */
 const pause = 50;
@@ -20,7 +20,7 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * How many of `count` lines are to be editors by now.
+ * How many of `count` lines are to be drawn whole by now.
  * @param whole whether all of them are wanted at once, as where the person is led to one of them
  */
 export function useGradually(count: number, whole: boolean): number {
