@@ -100,7 +100,7 @@ test('a menu and a window give the focus back to where it came from', async () =
   await expect(field(page, 'provider_title')).toBeFocused();
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Explain this setting' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Explain this setting' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menuitem')).toHaveCount(0);
   await expect(more).toBeFocused();

@@ -72,6 +72,8 @@ interface EntryProps {
 function Article({ entry, isFact, crumb, highlighted = false }: EntryProps): ReactNode {
   const { key, title, description, value, statements } = entry;
   const id = entryIdOf(key);
+  // Found by a search it stands under the page's title, without its tab and section.
+  const Heading = crumb === undefined ? 'h4' : 'h2';
   return (
     <article
       className={styles['entry']}
@@ -81,9 +83,9 @@ function Article({ entry, isFact, crumb, highlighted = false }: EntryProps): Rea
     >
       {crumb !== undefined && <p className={styles['crumb']}>{crumb}</p>}
       <div className={styles['head']}>
-        <h4 id={`${id}-title`} tabIndex={-1}>
+        <Heading id={`${id}-title`} tabIndex={-1}>
           {title}
-        </h4>
+        </Heading>
         {!isFact && (
           <Anchor component={Link} to={`/settings?setting=${key}`} size="sm" className={styles['open'] ?? ''}>
             Open this setting<VisuallyHidden> {title}</VisuallyHidden>
