@@ -25,7 +25,7 @@ function preloadFirstFont(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  root: 'src/web',
+  root: 'src/app',
   cacheDir: '../../node_modules/.vite',
   publicDir: 'public',
   plugins: [react(), preloadFirstFont()],
@@ -35,8 +35,8 @@ export default defineConfig(({ command }) => ({
     alias:
       command === 'build'
         ? {
-            'markdown-to-jsx/react': local('src/web/renderer/plain-text.ts'),
-            'fast-uri': local('src/web/renderer/plain-address.ts'),
+            'markdown-to-jsx/react': local('src/platform/web/form/rjsf/plain-text.ts'),
+            'fast-uri': local('src/platform/web/form/rjsf/plain-address.ts'),
           }
         : {},
   },
@@ -59,7 +59,12 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
             { name: 'page', tags: ['$initial'], priority: 4 },
             { name: 'kit', test: /node_modules[\\/]@(mantine|floating-ui|tabler)/, minShareCount: 5, priority: 3 },
-            { name: 'screen', test: /src[\\/](web[\\/](ui|client)|domain)|enums/, minShareCount: 4, priority: 2 },
+            {
+              name: 'screen',
+              test: /src[\\/]platform[\\/](web[\\/](ui|client)|domain)|enums/,
+              minShareCount: 4,
+              priority: 2,
+            },
             { name: 'engine', test: /src[\\/]engine/, minShareCount: 4, priority: 1 },
           ],
         },

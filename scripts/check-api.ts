@@ -3,10 +3,10 @@
  * API. Without an address it asks the one that `npm start` serves, in the names of the demo.
  */
 import { parseArgs } from 'node:util';
-import { textFindings } from '#domain/notifications/text-findings.ts';
+import { textFindings } from '#modules/messaging/domain/text-findings.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#platform/server/config.ts';
 import { demoLogins } from '../tests/factories/demo.ts';
 import { demoPassword } from '../tests/factories/password.ts';
 import { checkApi } from './gates/api.ts';

@@ -3,14 +3,14 @@
  * would lose. Without an address it looks into the database of the configuration, the embedded one if there is no other.
  */
 import { parseArgs } from 'node:util';
-import { textFindings } from '#domain/notifications/text-findings.ts';
-import { valueMigrations } from '#domain/value-migrations.ts';
+import { textFindings } from '#modules/messaging/domain/text-findings.ts';
+import { valueMigrations } from '#modules/settings/domain/value-migrations.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
-import { loadConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { prepare } from '#server/db/prepare.ts';
-import { loadKeyRing } from '#server/db/secret-keys.ts';
+import { loadConfig } from '#platform/server/config.ts';
+import { openDatabase } from '#platform/server/db/database.ts';
+import { prepare } from '#platform/server/db/prepare.ts';
+import { loadKeyRing } from '#platform/server/db/secret-keys.ts';
 import { finish, reportOptions } from './gates/report.ts';
 import { checkStored, storedTask } from './gates/stored.ts';
 

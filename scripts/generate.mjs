@@ -1,20 +1,22 @@
 /** `npm run generate`: says at once that there is nothing to do, and starts the generator, in this process, only when there is. */
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { bundledGenerator } from './generate/bundle.mjs';
 import { codeStamp, isFresh } from './generate/freshness.mjs';
 
-const args = process.argv.slice(2);
-const rootAt = args.indexOf('--root');
-const root = resolve(rootAt < 0 ? '.' : (args[rootAt + 1] ?? '.'));
-const check = args.includes('--check');
-const watch = args.includes('--watch');
+const flag = { type: 'boolean', default: false };
+const { values } = parseArgs({
+  options: { root: { type: 'string', default: '.' }, check: flag, watch: flag, 'built-only': flag },
+});
+const { check, watch, 'built-only': builtOnly } = values;
+const root = resolve(values.root);
 const code = codeStamp();
 
-// Whoever asks for a check or a watch wants to see the generator's own work.
-if (!check && !watch && isFresh(root, code)) {
+// A check and a watch always run the generator itself.
+if (!check && !watch && isFresh(root, { generator: code, builtOnly })) {
   console.log(`generate: up to date (${(performance.now() / 1000).toFixed(2)} s)`);
 } else {
   const { runGenerator } = await bundledGenerator(code);
-  const ok = await runGenerator({ root, code, check, watch });
+  const ok = await runGenerator({ root, code, check, watch, builtOnly });
   if (!ok && !watch) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /** The generator's work, once or after every save; `npm run generate` starts it by way of generate.mjs. */
-import { inputsStamp, keepFresh } from './generate/freshness.mjs';
-import { Memory } from './generate/memory.ts';
+import { inputsStamp, isBuilt, keepFresh } from './generate/freshness.mjs';
+import { Memory } from './generate/build-cache.ts';
 import { staleOutputs, writeOutputs } from './generate/outputs.ts';
 import { generate } from './generate/pipeline.ts';
 import { SchemaProblems } from '#engine/authoring/problems.ts';
@@ -14,22 +14,25 @@ export interface GeneratorOptions {
   readonly check: boolean;
   /** Goes on after the first run. */
   readonly watch: boolean;
+  /** Leaves the committed files as they are. */
+  readonly builtOnly: boolean;
 }
 
 /** Writes `generated/` from `schemas/`. Answers whether the (first) run found everything in order. */
-export async function runGenerator({ root, code, check, watch }: GeneratorOptions): Promise<boolean> {
+export async function runGenerator({ root, code, check, watch, builtOnly }: GeneratorOptions): Promise<boolean> {
   const memory = check ? new Memory(code) : Memory.of(root, code);
-  const run = () => explainingProblems(() => (check ? checkOutputs(root, memory) : refreshOutputs(root, code, memory)));
+  const refresh = () => refreshOutputs(root, code, memory, builtOnly);
+  const run = () => explainingProblems(() => (check ? checkOutputs(root, memory) : refresh()));
   const ok = await run();
   if (watch) watchSchemas(root, run);
   return ok;
 }
 
-async function refreshOutputs(root: string, code: string, memory: Memory): Promise<boolean> {
+async function refreshOutputs(root: string, code: string, memory: Memory, builtOnly: boolean): Promise<boolean> {
   const started = performance.now();
   const inputs = inputsStamp(root, code);
   const outputs = await generate(root, memory);
-  const written = await writeOutputs(root, outputs);
+  const written = await writeOutputs(root, outputs, { builtOnly });
   const time = ((performance.now() - started) / 1000).toFixed(2);
   console.log(
     written.length === 0 ? `generate: up to date (${time} s)` : `generate: wrote ${written.join(', ')} (${time} s)`,
@@ -41,7 +44,8 @@ async function refreshOutputs(root: string, code: string, memory: Memory): Promi
 
 async function checkOutputs(root: string, memory: Memory): Promise<boolean> {
   const stale = await staleOutputs(root, await generate(root, memory));
-  for (const path of stale) console.error(`stale: ${path} — run npm run generate and commit it`);
+  for (const path of stale)
+    console.error(`stale: ${path} — run npm run generate${isBuilt(path) ? '' : ' and commit it'}`);
   return stale.length === 0;
 }
 

@@ -1,10 +1,10 @@
 /** Starts the embedded PostgreSQL if that is what is used, migrates, and seeds the demo into an empty database. */
-import { valueMigrations } from '#domain/value-migrations.ts';
+import { valueMigrations } from '#modules/settings/domain/value-migrations.ts';
 import { catalogue } from '#generated/catalogue.ts';
-import { loadConfig } from '#server/config.ts';
-import { openDatabase, type Database } from '#server/db/database.ts';
-import { prepare } from '#server/db/prepare.ts';
-import { loadKeyRing } from '#server/db/secret-keys.ts';
+import { loadConfig } from '#platform/server/config.ts';
+import { openDatabase, type Database } from '#platform/server/db/database.ts';
+import { prepare } from '#platform/server/db/prepare.ts';
+import { loadKeyRing } from '#platform/server/db/secret-keys.ts';
 import { demoLogins, secondHost } from '../tests/factories/demo.ts';
 import { demoPassword } from '../tests/factories/password.ts';
 import { applyMoves } from './gates/move-stored.ts';

@@ -1,6 +1,6 @@
 /** Whether everything that the product talks to may be simulated: never where it could be somebody's real business. */
-import { environmentOf } from '#domain/environment.ts';
-import type { Config } from '#server/config.ts';
+import { environmentOf } from '#platform/domain/environment.ts';
+import type { Config } from '#platform/server/config.ts';
 
 /**
  * A demo on this machine: demo data are wanted, in the embedded database, and people reach it under no address of production. With

@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compareCatalogues, releasedOf } from '#engine/compare-catalogues.ts';
+import { compareCatalogues, releasedOf } from '#engine/compatibility/compare-catalogues.ts';
 import { placed, readReleased, releasedFile } from './gates/compat.ts';
 import { finish } from './gates/report.ts';
 import { compileFolder } from './generate/pipeline.ts';

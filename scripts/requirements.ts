@@ -1,4 +1,4 @@
-/** Connects the checklist in tests/requirements.json with the tests that carry its ids, so that “done” is a matter of record. */
+/** Connects the checklist in tests/requirements.json with the tests that carry its ids, so that what is done is a matter of record. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
@@ -8,6 +8,10 @@ import { lineAt } from './check/imports.ts';
 
 export interface Requirement {
   id: string;
+  /** `declared`: its settings exist and nothing acts on them yet. `behaves`: the product does what the sentence says, and a test shows it. */
+  state?: 'declared' | 'behaves';
+  /** What is missing where a sentence holds in part. */
+  note?: string;
   text: string;
   /** Lines of the specification, e.g. `doc1:217`. */
   source: string;
@@ -20,8 +24,10 @@ export interface Proof {
   title: string;
 }
 
+const list = 'tests/requirements.json';
+
 export function readRequirements(root: string): Requirement[] {
-  return JSON.parse(readFileSync(join(root, 'tests/requirements.json'), 'utf8')) as Requirement[];
+  return JSON.parse(readFileSync(join(root, list), 'utf8')) as Requirement[];
 }
 
 /** A test file in which an id occurs somewhere. */
@@ -60,31 +66,40 @@ export function titlesIn(file: string, text: string): Proof[] {
   return titles;
 }
 
-/** Ids that no requirement has: a misspelt id would silently prove nothing. */
-export function unknownIds(requirements: readonly Requirement[], proofs: ReadonlyMap<string, Proof[]>): Finding[] {
-  const known = new Set(requirements.map(({ id }) => id));
-  return [...proofs].flatMap(([id, where]) =>
-    known.has(id)
-      ? []
-      : where.map(({ file, line }) => ({ file, line, message: `${id} is not in tests/requirements.json` })),
-  );
+/** What tests and states say differently: a misspelt id, a claim of what does not behave yet, and a state that no test shows. */
+export function wrongClaims(requirements: readonly Requirement[], proofs: ReadonlyMap<string, Proof[]>): Finding[] {
+  const states = new Map(requirements.map(({ id, state }) => [id, state ?? 'neither'] as const));
+  const claims = [...proofs].flatMap(([id, where]) => {
+    const state = states.get(id);
+    if (state === 'behaves') return [];
+    const message = state
+      ? `claims ${id}, whose state in ${list} is ${state}: a test carries the id only of what behaves as the sentence says`
+      : `${id} is not in ${list}`;
+    return where.map(({ file, line }) => ({ file, line, message }));
+  });
+  const unproven = requirements
+    .filter(({ id, state }) => state === 'behaves' && !proofs.has(id))
+    .map(({ id }) => ({ file: list, line: 0, message: `${id} is said to behave, and no test carries its id` }));
+  return [...claims, ...unproven];
 }
 
-/** The checklist with the tests that prove each line, as Markdown; the same input always gives the same text. */
+/** How far the checklist is, in words. */
+export function progress(requirements: readonly Requirement[]): string {
+  const count = (wanted: Requirement['state']) => requirements.filter(({ state }) => state === wanted).length;
+  return `${count('behaves')} of ${requirements.length} behave, ${count('declared')} more are declared`;
+}
+
+/** The checklist with states and the files that prove them, as Markdown; titles of tests may change without changing it. */
 export function requirementsMarkdown(requirements: readonly Requirement[], tests: readonly ProvingTest[]): string {
   const proofs = proofsIn(tests);
-  const proven = requirements.filter(({ id }) => proofs.has(id)).length;
-  const lines = [
-    '# Requirements',
-    '',
-    `${proven} of ${requirements.length} are proven by a test that carries their id.`,
-  ];
+  const lines = ['# Requirements', '', `${progress(requirements)}. A test in the named files carries the id.`];
   let section = '';
-  for (const { id, text, source, section: own } of requirements) {
+  for (const { id, text, source, section: own, state, note } of requirements) {
     if (own !== section) lines.push('', `## ${own}`, '');
     section = own;
-    lines.push(`- ${proofs.has(id) ? '**' + id + '**' : id} ${text} [${source}]`);
-    for (const proof of proofs.get(id) ?? []) lines.push(`  - ${proof.file}: ${proof.title}`);
+    lines.push(`- ${state ? `**${id} ${state}**` : id} ${text} [${source}]${note ? ` (${note})` : ''}`);
+    const files = new Set(proofs.get(id)?.map(({ file }) => file.replace(/^tests\//, '')));
+    if (files.size > 0) lines.push(`  - ${[...files].join(', ')}`);
   }
   return lines.join('\n') + '\n';
 }

@@ -3,11 +3,11 @@
  * anew; the one before stays, for a server that still runs with it, until the next rotation. With SECRET_KEY: start every server
  * with "new,old" first, run this, then leave only "new".
  */
-import { loadConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { rotateSecrets } from '#server/db/rotate-secrets.ts';
-import { loadKeyText, newKey, writeKeyFile } from '#server/db/secret-keys.ts';
-import { parseKeyRing } from '#server/db/secrets.ts';
+import { loadConfig } from '#platform/server/config.ts';
+import { openDatabase } from '#platform/server/db/database.ts';
+import { rotateSecrets } from '#platform/server/db/rotate-secrets.ts';
+import { loadKeyText, newKey, writeKeyFile } from '#platform/server/db/secret-keys.ts';
+import { parseKeyRing } from '#platform/server/db/secrets.ts';
 
 const config = loadConfig();
 const database = await openDatabase(config, { say: (line) => console.log(line) });

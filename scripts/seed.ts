@@ -1,9 +1,9 @@
 /** Fills an empty database with the demo; a database that has a provider of its own is left alone. */
 import { sql } from 'kysely';
-import type { Config } from '#server/config.ts';
-import type { Database } from '#server/db/database.ts';
-import type { KeyRing } from '#server/db/secrets.ts';
-import { asOwner } from '#server/db/tenant.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Database } from '#platform/server/db/database.ts';
+import type { KeyRing } from '#platform/server/db/secrets.ts';
+import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildDemoGateways } from '../tests/factories/demo-gateways.ts';
 import { buildDemo, demoLogins } from '../tests/factories/demo.ts';
 

@@ -1,13 +1,27 @@
-/** `npm run test:long`: what takes too long for every run. 100,000 generated values through browser, API and database; FUZZ_SEED repeats one. */
+/**
+ * `npm run test:long`: what takes too long for every run. The long suite: start-ups, the development loop, accidents of the embedded
+ * database, the largest screens under axe. Then 100,000 generated values through browser, API and database; FUZZ_SEED repeats one.
+ */
 import { fileURLToPath } from 'node:url';
+import { installPackages } from './install.mjs';
+import { ensureBrowser } from './test/browser.mjs';
 import { run } from './test/run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const seed = process.env.FUZZ_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 const values = process.env.FUZZ_VALUES ?? '100000';
+
+const vitest = (...args) => ['vitest', 'run', '--config=tests/vitest.config.ts', ...args];
+
+installPackages(root);
+const CHROMIUM_PATH = await ensureBrowser();
+const long = await run(root, vitest('--project=long'), {
+  env: { NODE_ENV: 'test', CHROMIUM_PATH },
+  limitSeconds: 3600,
+});
 console.log(`${values} values with FUZZ_SEED=${seed}`);
-process.exitCode = await run(
-  root,
-  ['vitest', 'run', '--config=tests/vitest.config.ts', '--project=api', 'tests/server/fuzz'],
-  { env: { NODE_ENV: 'test', FUZZ_VALUES: values, FUZZ_SEED: seed }, limitSeconds: 4 * 3600 },
-);
+const fuzz = await run(root, vitest('--project=api', 'tests/settings/server/fuzz'), {
+  env: { NODE_ENV: 'test', FUZZ_VALUES: values, FUZZ_SEED: seed },
+  limitSeconds: 4 * 3600,
+});
+process.exitCode = long || fuzz;

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installPackages } from './install.mjs';
+import { ensureBuilt } from './generate/built.mjs';
 import { ensureBrowser } from './test/browser.mjs';
 import { countChecks, countTests } from './test/count.mjs';
 import { run } from './test/run.mjs';
@@ -35,6 +36,7 @@ summarise();
 
 async function install() {
   installPackages(root);
+  ensureBuilt(root);
   if (suites.some(({ name, needsBrowser }) => needsBrowser && wanted.includes(name)))
     process.env.CHROMIUM_PATH = await ensureBrowser();
   return { passed: 0, failed: 0, problems: [] };
@@ -42,7 +44,8 @@ async function install() {
 
 async function runSuite({ name, kind, command, budgetSeconds }) {
   const report = join(reports, `${name}.json`);
-  const code = await run(root, command(report), { env: { NODE_ENV: 'test' }, limitSeconds: budgetSeconds * 3 });
+  // Only what hangs is stopped: a slow machine may take many times as long.
+  const code = await run(root, command(report), { env: { NODE_ENV: 'test' }, limitSeconds: budgetSeconds * 15 });
   return (kind === 'vitest' ? countTests : countChecks)(report, code);
 }
 

@@ -6,11 +6,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, expect } from 'vitest';
 import { calls, type CallName } from '#generated/calls.ts';
 import { calls as validators } from '#generated/validators/calls.js';
-import { buildApp, type AppOptions } from '#server/app.ts';
-import { loadConfig } from '#server/config.ts';
-import type { Database } from '#server/db/database.ts';
+import { buildApp, type AppOptions } from '#app/server.ts';
+import { loadConfig } from '#platform/server/config.ts';
+import type { Database } from '#platform/server/db/database.ts';
 import { testDatabase } from './database.ts';
 import { demoPassword } from './factories/password.ts';
+import { signedIn } from './signed-in.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -29,7 +30,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly 'x-codes'?: readonly string[] }>>;
 }
 
-const openapi = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8')) as {
+const openapi = JSON.parse(readFileSync(new URL('../generated/build/openapi.json', import.meta.url), 'utf8')) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
 
@@ -39,7 +40,8 @@ const secretKey = randomBytes(32).toString('base64');
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env, database = await testDatabase(), ...rest } = options;
   const config = loadConfig({ LOG_LEVEL: 'silent', SECRET_KEY: secretKey, ...env });
-  const app = await buildApp({ ...rest, database, config });
+  // Each stream to standard output would stay until the end of the process, which files share.
+  const app = await buildApp({ logStream: { write: () => undefined }, ...rest, database, config });
   // The last step added runs first, so the app lets go of its connections before the pools close.
   database.onClose(() => app.close());
   afterAll(() => app.close());
@@ -62,17 +64,10 @@ export interface Caller {
   confirm: (password?: string) => Promise<LightMyRequestResponse>;
 }
 
-/** Signs in as a demo user at the host of the user's provider, and asks in that user's name from then on. */
-export async function signIn(test: TestApp, email: string, password = demoPassword): Promise<Caller> {
+/** A demo user who is signed in at the host of the user's provider; asks in that user's name from then on. */
+export async function signIn(test: TestApp, email: string): Promise<Caller> {
   const host = email.endsWith('@protea.test') ? 'protea.localhost' : 'localhost';
-  const answer = await test.request({
-    method: 'POST',
-    url: '/api/login',
-    headers: { host },
-    payload: { email, password },
-  });
-  expect(answer.json(), `signing in as ${email}`).toHaveProperty('access_token');
-  return callerWith(test, answer.json<{ access_token: string }>().access_token, host);
+  return callerWith(test, await signedIn(test.database, email, host), host);
 }
 
 export function callerWith(test: TestApp, token: string | null, host = 'localhost'): Caller {

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openOver } from '#server/db/database.ts';
-import { useEmbedded } from '#server/db/embedded/use.ts';
-import { prepare } from '#server/db/prepare.ts';
-import { asOwner } from '#server/db/tenant.ts';
+import { openOver } from '#platform/server/db/database.ts';
+import { useEmbedded } from '#platform/server/db/embedded/embedded.ts';
+import { prepare } from '#platform/server/db/prepare.ts';
+import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildDemo } from './factories/demo.ts';
 import type { TestServer } from './database.ts';
 
@@ -16,7 +16,27 @@ declare module 'vitest' {
   }
 }
 
+interface Running {
+  readonly server: TestServer;
+  readonly stop: () => Promise<void>;
+}
+
+/** Vitest sets up every project of a run by itself: the first starts the server, the last one done stops it. */
+const ofRun = globalThis as typeof globalThis & { testServer?: Promise<Running>; testServerUsers?: number };
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  ofRun.testServerUsers = (ofRun.testServerUsers ?? 0) + 1;
+  const { server, stop } = await (ofRun.testServer ??= start());
+  project.provide('testServer', server);
+  return async () => {
+    ofRun.testServerUsers = (ofRun.testServerUsers ?? 1) - 1;
+    if (ofRun.testServerUsers > 0) return;
+    delete ofRun.testServer;
+    await stop();
+  };
+}
+
+async function start(): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'parcel-test-db-'));
   const connections = await useEmbedded(folder, { durable: false });
   const template = openOver({ ...connections, release: async () => {} });
@@ -25,9 +45,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Copies of a database that nobody is connected to are quick, and only of such a one are they allowed.
   await template.close();
   const { owner, app, worker } = connections;
-  project.provide('testServer', { owner, app, worker } as TestServer);
-  return async () => {
-    await connections.release();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    server: { owner, app, worker } as TestServer,
+    stop: async () => {
+      await connections.release();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

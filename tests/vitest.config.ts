@@ -1,15 +1,57 @@
-/** Three suites by what they need: nothing (unit), a database (api), a browser and a running server (e2e). */
-import { existsSync } from 'node:fs';
+/** The suites by what they need: nothing (unit), a database (api), that and a browser (e2e), that and a lot of time (long). */
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { filesUnder, readText } from '../scripts/check/files.ts';
+import { ensureBuilt } from '../scripts/generate/built.mjs';
 import './node-20.ts';
+import { eventMs, hookMs, testMs } from './patience.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A suite's global setup, as soon as it exists. */
-function setup(path: string): { globalSetup?: string[] } {
-  return existsSync(`${root}${path}`) ? { globalSetup: [`${root}${path}`] } : {};
+// A single test file is run without npm test, often just after a pull or an edited schema.
+ensureBuilt(root);
+
+type Project = TestProjectInlineConfiguration;
+type Options = NonNullable<Project['test']> & { name: string; include: string[] };
+
+/** The files of a suite share processes: what they import is loaded once a process. */
+const shared: Project['test'] = {
+  isolate: false,
+  testTimeout: testMs,
+  hookTimeout: hookMs,
+  expect: { poll: { timeout: eventMs, interval: 20 } },
+  unstubGlobals: true,
+};
+
+/** A module that one file replaces would be replaced for the files after it too: such a file has a process of its own. */
+const replacing = filesUnder(root, ['tests'], /\.test\.tsx?$/).filter((file) =>
+  /\bvi\.mock\(/.test(readText(root, file)),
+);
+const ofServer = (file: string): boolean => /^tests\/([^/]+\/server|app)\//.test(file);
+
+function suite(options: Options, more: Omit<Project, 'test'> = {}): Project {
+  return { root, ...more, test: { ...shared, exclude: replacing, ...options } };
 }
+
+function apart(name: string, { test, ...more }: Project, include: string[]): Project {
+  return { ...more, test: { ...test, name, include, exclude: [], isolate: true } };
+}
+
+const unit = suite(
+  {
+    name: 'unit',
+    include: ['tests/{engine,schemas,scripts,checks}/**/*.test.ts', 'tests/*/{domain,web}/**/*.test.{ts,tsx}'],
+    env: { NODE_ENV: 'production' },
+  },
+  // React as people get it: its development build takes three times as long to draw.
+  { oxc: { jsx: { development: false } } },
+);
+const api = suite({
+  name: 'api',
+  include: ['tests/*/server/**/*.test.ts', 'tests/app/**/*.test.ts'],
+  globalSetup: [`${root}tests/global-setup.ts`],
+});
+const browser = { globalSetup: [`${root}tests/e2e/global-setup.ts`] };
 
 export default defineConfig({
   root,
@@ -18,37 +60,16 @@ export default defineConfig({
     allowOnly: false,
     maxWorkers: 2,
     projects: [
-      {
-        root,
-        test: {
-          name: 'unit',
-          include: ['tests/{engine,domain,web,scripts,schemas,checks}/**/*.test.{ts,tsx}'],
-          // A test that honestly needs longer says so itself, with its reason.
-          testTimeout: 20_000,
-        },
-      },
-      {
-        root,
-        test: {
-          name: 'api',
-          include: ['tests/server/**/*.test.ts'],
-          // A test that honestly needs longer says so itself, with its reason.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          ...setup('tests/global-setup.ts'),
-        },
-      },
-      {
-        root,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          ...setup('tests/e2e/global-setup.ts'),
-        },
-      },
+      unit,
+      apart(
+        'unit-apart',
+        unit,
+        replacing.filter((file) => !ofServer(file)),
+      ),
+      api,
+      apart('api-apart', api, replacing.filter(ofServer)),
+      suite({ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...browser }),
+      suite({ name: 'long', include: ['tests/long/**/*.test.ts'], ...browser }),
     ],
   },
 });

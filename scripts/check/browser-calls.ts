@@ -2,6 +2,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { filesUnder, moduleFile, readText } from './files.ts';
 import type { Finding } from './finding.ts';
+import { partOf } from './dependency-rules.ts';
 import { lineAt } from './imports.ts';
 
 /** Arrived after Chrome 97, Safari 15.4, Firefox 96 or Edge 97 (doc1:13), each with what to write instead. */
@@ -20,9 +21,9 @@ const tooNew: Record<string, string> = {
 const tooNewGlobals: Record<string, string> = { structuredClone: 'a copy of what is needed', scheduler: 'setTimeout' };
 
 export function checkBrowserCalls(root: string): Finding[] {
-  return filesUnder(root, ['src/engine', 'src/domain', 'src/web'], moduleFile).flatMap((file) =>
-    browserCallsIn(file, readText(root, file)),
-  );
+  return filesUnder(root, ['src'], moduleFile)
+    .filter((file) => partOf(file)?.runs !== 'server')
+    .flatMap((file) => browserCallsIn(file, readText(root, file)));
 }
 
 export function browserCallsIn(file: string, text: string): Finding[] {

@@ -1,5 +1,5 @@
 /** The list of checks that `npm run check` runs: each has a name and answers with what it found. */
-import { checkArrows } from './arrows.ts';
+import { checkDependencies } from './dependencies.ts';
 import { checkBrowserCalls } from './browser-calls.ts';
 import { checkLockfile } from './lockfile.ts';
 import { checkNames } from './names.ts';
@@ -9,20 +9,17 @@ import { checkSizes, sizesOf, sizeTable } from './sizes.ts';
 import { checkCompat } from '../gates/compat.ts';
 import { checkDead } from '../gates/dead.ts';
 import { gateOutcome } from '../gates/report.ts';
-import { proofsIn, provingTests, readRequirements, unknownIds } from '../requirements.ts';
+import { progress, proofsIn, provingTests, readRequirements, wrongClaims } from '../requirements.ts';
 import { outcomeOf, type Check } from './run-checks.ts';
 import { runTool, type Outcome } from './tool.ts';
 
 /** The slow tools come first, so that the quick checks fill the gaps beside them. */
 export const checks: readonly Check[] = [
   { name: 'types', run: (root) => runTool(root, 'tsc', ['--noEmit', '-p', '.', '--pretty', 'false']) },
-  {
-    name: 'format',
-    run: (root) => runTool(root, 'prettier', ['--check', '--cache', '--no-color', '--log-level=warn', '.']),
-  },
+  { name: 'format', run: (root) => runTool(root, 'oxfmt', ['--list-different', '.']) },
   { name: 'generated', run: (root) => runTool(root, 'node', ['scripts/generate.mjs', '--check']) },
   { name: 'lint', run: (root) => runTool(root, 'oxlint', ['--deny-warnings', '--threads=1']) },
-  { name: 'arrows', run: (root) => outcomeOf(checkArrows(root), 'no forbidden import') },
+  { name: 'dependencies', run: (root) => outcomeOf(checkDependencies(root), 'no forbidden import') },
   { name: 'names', run: (root) => outcomeOf(checkNames(root), 'no barrels, no drawers') },
   { name: 'openings', run: (root) => outcomeOf(checkOpenings(root), 'every file says why it exists') },
   { name: 'silencers', run: (root) => outcomeOf(checkSilencers(root), 'nothing is switched off or skipped') },
@@ -48,7 +45,5 @@ function sizes(root: string): Outcome {
 
 function requirements(root: string): Outcome {
   const all = readRequirements(root);
-  const proofs = proofsIn(provingTests(root));
-  const proven = all.filter(({ id }) => proofs.has(id)).length;
-  return outcomeOf(unknownIds(all, proofs), `${proven} proven, ${all.length - proven} unproven`);
+  return outcomeOf(wrongClaims(all, proofsIn(provingTests(root))), progress(all));
 }

@@ -1,4 +1,5 @@
 /** Reads the imports of a module with a real parser, so that a comment or a string never counts as one. */
+import { readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
@@ -10,12 +11,9 @@ export interface Import {
   target: string | undefined;
 }
 
-const aliases: Record<string, string> = {
-  '#engine/': 'src/engine/',
-  '#domain/': 'src/domain/',
-  '#web/': 'src/web/',
-  '#server/': 'src/server/',
-  '#generated/': 'generated/',
+/** The aliases as Node and every tool read them: `#generated/types.ts`, or `#engine/*` for a whole folder. */
+const { imports: aliases } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  imports: Record<string, string>;
 };
 
 /** Static imports, re-exports, `import()`, `import('…')` types and `import.meta.glob`, in order of appearance. */
@@ -53,6 +51,8 @@ function targetOf(from: string, request: string): string | undefined {
   const bare = request.replace(/\?.*$/, '');
   if (bare.startsWith('/')) return bare.slice(1);
   if (bare.startsWith('.')) return posix.join(dirname(from), bare);
-  const alias = Object.keys(aliases).find((prefix) => bare.startsWith(prefix));
-  return alias && posix.join(aliases[alias] ?? '', bare.slice(alias.length));
+  const exact = aliases[bare];
+  if (exact) return posix.normalize(exact);
+  const folder = Object.keys(aliases).find((alias) => alias.endsWith('*') && bare.startsWith(alias.slice(0, -1)));
+  return folder && posix.normalize((aliases[folder] ?? '').replace('*', bare.slice(folder.length - 1)));
 }

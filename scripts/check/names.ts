@@ -35,11 +35,12 @@ export function checkNames(root: string): Finding[] {
 
 /** What is wrong with a path, or nothing. */
 export function nameFault(path: string): string | undefined {
-  for (const part of path.split('/')) {
+  // What a module draws for others is called shared by the architecture.
+  for (const part of path.replace(/^(src\/modules\/[^/]+\/web)\/shared\//, '$1/').split('/')) {
     if (drawers.has(part.replace(/\..*$/, ''))) return `is called “${part}”: name it for what it is about`;
     if (!kebab.test(part) && !/^\d{4}[-_]/.test(part)) return `“${part}” is not kebab-case`;
   }
-  if (/\/index\.tsx?$/.test(path) && !/^src\/web\/screens\/[^/]+\/index\.tsx$/.test(path))
+  if (/\/index\.tsx?$/.test(path) && !/^src\/(modules|platform)\/.+\/index\.tsx$/.test(path))
     return 'is an index file: only a screen has one, other files are imported by their own name';
   return undefined;
 }

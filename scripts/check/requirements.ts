@@ -1,30 +1,15 @@
-/** Says which requirements a test proves and which none does; with `--list`, name by name. */
+/** Says how many requirements behave and how many are only declared; with `--list`, one by one with the tests that prove them. */
 import { argv } from 'node:process';
-import { proofsIn, provingTests, readRequirements, unknownIds } from '../requirements.ts';
+import { progress, proofsIn, provingTests, readRequirements, wrongClaims } from '../requirements.ts';
 import { printAndExit } from './outcome.ts';
 
 const root = process.cwd();
 const requirements = readRequirements(root);
 const proofs = proofsIn(provingTests(root));
-const unproven = requirements.filter(({ id }) => !proofs.has(id));
 
-if (argv.includes('--list')) {
-  for (const { id, text } of requirements)
-    console.log(
-      `${proofs.has(id) ? '✓' : '·'} ${id} ${text}${(proofs.get(id) ?? []).map(({ file }) => `\n    ${file}`).join('')}`,
-    );
-} else {
-  console.log(
-    `proven: ${
-      requirements
-        .filter(({ id }) => proofs.has(id))
-        .map(({ id }) => id)
-        .join(' ') || 'none'
-    }`,
-  );
-  console.log(`unproven: ${unproven.map(({ id }) => id).join(' ') || 'none'}`);
-}
-printAndExit(
-  unknownIds(requirements, proofs),
-  `${requirements.length - unproven.length} requirements proven, ${unproven.length} unproven`,
-);
+if (argv.includes('--list'))
+  for (const { id, state, text } of requirements) {
+    console.log(`${id} ${(state ?? '').padEnd(8)} ${text}`);
+    for (const { file, title } of proofs.get(id) ?? []) console.log(`    ${file}: ${title}`);
+  }
+printAndExit(wrongClaims(requirements, proofs), progress(requirements));

@@ -4,7 +4,8 @@ import { codeFolders, filesUnder, moduleFile, readText } from './files.ts';
 import type { Finding } from './finding.ts';
 import { lineAt } from './imports.ts';
 
-const silencer = /\b(?:eslint|oxlint)-disable|@ts-(?:ignore|expect-error|nocheck)\b|\bprettier-ignore\b|\bv8 ignore\b/;
+const silencer =
+  /\b(?:eslint|oxlint)-disable|@ts-(?:ignore|expect-error|nocheck)\b|\b(?:oxfmt|prettier)-ignore\b|\bv8 ignore\b/;
 const unrun = /^(?:it|test|describe|suite)(?:\.\w+)*\.(skip|only|todo|skipIf|runIf|fails)\b/;
 
 export function checkSilencers(root: string): Finding[] {

@@ -1,4 +1,4 @@
-/** Keeps files small enough to be read in one go: the house's limits, and a table of where each room stands. */
+/** Keeps files small enough to be read in one go: the limits, and a table of where each part stands. */
 import { codeFolders, filesUnder, readText } from './files.ts';
 import type { Finding } from './finding.ts';
 
@@ -28,21 +28,21 @@ export function checkSizes(sizes: readonly Size[]): Finding[] {
   return long;
 }
 
-/** One line a room: files, median, p90, longest. */
+/** One line a part: files, median, p90, longest. */
 export function sizeTable(sizes: readonly Size[]): string[] {
-  const byRoom = new Map<string, Size[]>();
-  for (const size of sizes) byRoom.set(roomOf(size.file), [...(byRoom.get(roomOf(size.file)) ?? []), size]);
-  const rows = [...byRoom, ['all', [...sizes]] as const].map(([room, items]) => {
+  const byPart = new Map<string, Size[]>();
+  for (const size of sizes) byPart.set(partNameOf(size.file), [...(byPart.get(partNameOf(size.file)) ?? []), size]);
+  const rows = [...byPart, ['all', [...sizes]] as const].map(([part, items]) => {
     const lines = items.map((item) => item.lines);
-    return [room, items.length, quantile(lines, 0.5), quantile(lines, 0.9), Math.max(...lines)] as const;
+    return [part, items.length, quantile(lines, 0.5), quantile(lines, 0.9), Math.max(...lines)] as const;
   });
-  return [['room', 'files', 'median', 'p90', 'longest'], ...rows].map(([room, ...numbers]) =>
-    [room.padEnd(24), ...numbers.map((number) => String(number).padStart(8))].join(''),
+  return [['part', 'files', 'median', 'p90', 'longest'], ...rows].map(([part, ...numbers]) =>
+    [part.padEnd(24), ...numbers.map((number) => String(number).padStart(8))].join(''),
   );
 }
 
-function roomOf(file: string): string {
-  return /^(src\/(?:web|server)\/[^/]+|src\/[^/]+|[^/]+)/.exec(file)?.[1] ?? '';
+function partNameOf(file: string): string {
+  return /^(src\/(?:platform|modules)\/[^/]+|src\/[^/]+|[^/]+)/.exec(file)?.[1] ?? '';
 }
 
 function quantile(values: readonly number[], share: number): number {

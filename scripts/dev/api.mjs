@@ -2,30 +2,30 @@
 import { join, relative, resolve, sep } from 'node:path';
 
 /** What the API is made of, apart from node_modules. */
-const parts = ['src/server', 'src/domain', 'src/engine', 'generated'];
+const parts = ['src', 'generated'];
 /** Saving one schema writes several files within a few milliseconds. */
 const settleMs = 30;
 
 /** `opened` is given how to close what was opened, as soon as it is. */
 export async function startApi(root, vite, pageFolder, opened) {
   const load = (path) => vite.ssrLoadModule(join(root, path));
-  const { loadConfig } = await load('src/server/config.ts');
+  const { loadConfig } = await load('src/platform/server/config.ts');
   if ((await load('scripts/rehearsal.ts')).isRehearsal(loadConfig())) {
     const simulators = await (await load('tests/simulators/demo.ts')).simulate(process.env);
     opened(() => simulators.close());
   }
   const config = loadConfig();
-  const database = await (await load('src/server/db/database.ts')).openDatabase(config, { say: console.log });
+  const database = await (await load('src/platform/server/db/database.ts')).openDatabase(config, { say: console.log });
   opened(() => database.close());
-  const prepare = async () => (await load('src/server/db/prepare.ts')).prepare(database);
+  const prepare = async () => (await load('src/platform/server/db/prepare.ts')).prepare(database);
   await prepare();
   if (config.seedDemo) {
-    const keys = await (await load('src/server/db/secret-keys.ts')).loadKeyRing(config);
+    const keys = await (await load('src/platform/server/db/secret-keys.ts')).loadKeyRing(config);
     await (await load('scripts/seed.ts')).seed(database, config, keys);
   }
 
   // One for all: each would wait for the end of the process.
-  const logStream = (await load('src/server/plugins/log-stream.ts')).gatheringStdout();
+  const logStream = (await load('src/platform/server/http/log-stream.ts')).gatheringStdout();
   let app;
   let broken;
   let wanted = false;
@@ -34,7 +34,7 @@ export async function startApi(root, vite, pageFolder, opened) {
   const build = async () => {
     const since = performance.now();
     try {
-      const { buildApp } = await load('src/server/app.ts');
+      const { buildApp } = await load('src/app/server.ts');
       const next = await buildApp({ database, config, webRoot: resolve(root, pageFolder), logStream });
       const last = app;
       app = next;
@@ -62,7 +62,7 @@ export async function startApi(root, vite, pageFolder, opened) {
   vite.watcher.add(parts.map((part) => join(root, part)));
   vite.watcher.on('all', (event, file) => {
     const path = relative(root, file).split(sep).join('/');
-    if (event.endsWith('Dir') || !parts.some((part) => path.startsWith(`${part}/`))) return;
+    if (event.endsWith('Dir') || !parts.some((part) => path.startsWith(`${part}/`)) || /\/web\//.test(path)) return;
     if (path.endsWith('.sql')) building = building.then(prepare).then(undefined, console.error);
     rebuild();
   });

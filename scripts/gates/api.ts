@@ -1,7 +1,7 @@
 /** Compares the schemas with a running API: what it says of itself, whom it lets do what, and every answer that it gives (E27). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { meets } from '#domain/permission.ts';
+import { meets } from '#platform/domain/permission.ts';
 import { askAt, type Ask } from './api/ask.ts';
 import { callersOf, signOut, type ApiCaller, type Login } from './api/callers.ts';
 import {
@@ -35,7 +35,7 @@ export async function checkApi(task: ApiTask): Promise<GateReport> {
     asked += 1;
     return send(question);
   };
-  const ours = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as Description;
+  const ours = JSON.parse(await readFile(join(root, 'generated/build/openapi.json'), 'utf8')) as Description;
   const described = await ask({ method: 'GET', path: '/api/openapi.json' }).catch((error: Error) => error);
   if (described instanceof Error) {
     const message = `${described.message || 'It cannot be reached'}. Start it (npm start), or say where it is: --url.`;

@@ -1,7 +1,7 @@
 /** Holds the schemas against the last released catalogue: what people rely on may only loosen (E25). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareCatalogues, type Finding, type Released } from '#engine/compare-catalogues.ts';
+import { compareCatalogues, type Finding, type Released } from '#engine/compatibility/compare-catalogues.ts';
 import type { CompiledCatalogue } from '#engine/authoring/compile-catalogue.ts';
 import { compileFolder } from '../generate/pipeline.ts';
 import { SchemaProblems } from '#engine/authoring/problems.ts';

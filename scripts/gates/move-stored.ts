@@ -1,8 +1,13 @@
 /** Applies value migrations and earlier keys to a database, one transaction a provider; the dry run says what it would do (E26). */
-import type { Catalogue } from '#engine/catalogue.ts';
-import { migrateValues, type MovedValue, type SecretValue, type ValueMigration } from '#engine/migrate-values.ts';
-import type { Database } from '#server/db/database.ts';
-import { decryptSecret, type KeyRing } from '#server/db/secrets.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import {
+  migrateValues,
+  type MovedValue,
+  type SecretValue,
+  type ValueMigration,
+} from '#engine/compatibility/migrate-values.ts';
+import type { Database } from '#platform/server/db/database.ts';
+import { decryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import {
   moveStored,
   readAppliedMigrations,
@@ -11,7 +16,7 @@ import {
   type PlaceChange,
   type ProviderMove,
   type StoredPlace,
-} from '#server/db/stored-values.ts';
+} from '#modules/settings/server/stored/stored-values.ts';
 
 export interface MoveTask {
   readonly database: Database;

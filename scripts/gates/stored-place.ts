@@ -1,7 +1,7 @@
 /** A place where values are kept, as the gate over stored values looks into it: what it is called, and its secrets open. */
-import type { StoredEntry } from '#engine/stored-findings.ts';
-import { decryptSecret, SecretError, type KeyRing } from '#server/db/secrets.ts';
-import type { StoredPlace } from '#server/db/stored-values.ts';
+import type { StoredEntry } from '#engine/validation/stored-findings.ts';
+import { decryptSecret, SecretError, type KeyRing } from '#platform/server/db/secrets.ts';
+import type { StoredPlace } from '#modules/settings/server/stored/stored-values.ts';
 
 /** `Kestrel Couriers (2)`, `Kestrel Couriers (2) account ACME`, `platform`. */
 export function placeName({ providerId, provider, scope, scopeId, name }: StoredPlace): string {

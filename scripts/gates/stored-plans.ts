@@ -1,10 +1,10 @@
 /** Holds what is planned against the schemas of today, so that nobody learns of it only when its time has come (E26). */
-import { canonicalKey } from '#engine/alias.ts';
-import type { Catalogue, Validators } from '#engine/catalogue.ts';
-import { settingNamed } from '#engine/state.ts';
-import { storedFindings } from '#engine/stored-findings.ts';
-import type { KeyRing } from '#server/db/secrets.ts';
-import type { StoredPlan } from '#server/db/stored-plans.ts';
+import { canonicalKey } from '#engine/schema/alias.ts';
+import type { Catalogue, Validators } from '#engine/schema/catalogue.ts';
+import { settingNamed } from '#engine/state/state.ts';
+import { storedFindings } from '#engine/validation/stored-findings.ts';
+import type { KeyRing } from '#platform/server/db/secrets.ts';
+import type { StoredPlan } from '#modules/settings/server/stored/stored-plans.ts';
 import type { GateFinding } from './report.ts';
 import { entriesNow, placeName } from './stored-place.ts';
 

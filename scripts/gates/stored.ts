@@ -1,10 +1,10 @@
 /** Holds every stored value of a database against the schemas, and names the providers, accounts and users that would lose one (E26). */
-import type { Catalogue, Validators } from '#engine/catalogue.ts';
-import { storedFindings, type StoredEntry } from '#engine/stored-findings.ts';
-import type { Database } from '#server/db/database.ts';
-import type { KeyRing } from '#server/db/secrets.ts';
-import { readOpenPlans } from '#server/db/stored-plans.ts';
-import { hasSettings, readStoredPlaces, type StoredPlace } from '#server/db/stored-values.ts';
+import type { Catalogue, Validators } from '#engine/schema/catalogue.ts';
+import { storedFindings, type StoredEntry } from '#engine/validation/stored-findings.ts';
+import type { Database } from '#platform/server/db/database.ts';
+import type { KeyRing } from '#platform/server/db/secrets.ts';
+import { readOpenPlans } from '#modules/settings/server/stored/stored-plans.ts';
+import { hasSettings, readStoredPlaces, type StoredPlace } from '#modules/settings/server/stored/stored-values.ts';
 import { applyMoves, planMoves, type MovePlan, type MoveTask, type PlannedMove } from './move-stored.ts';
 import type { GateFinding, GateReport } from './report.ts';
 import { entriesNow, placeName, textOf } from './stored-place.ts';

@@ -32,7 +32,12 @@ async function bundle(file) {
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    alias: { '#engine': './src/engine', '#domain': './src/domain' },
+    alias: {
+      '#engine': './src/engine',
+      '#platform': './src/platform',
+      '#modules': './src/modules',
+      '#app': './src/app',
+    },
     logLevel: 'warning',
   });
   renameSync(unfinished, file);

@@ -1,5 +1,5 @@
 /** Reads the call schemas into one list, and writes the table of calls that routes and typed client follow from. */
-import type { JsonSchema } from '#engine/catalogue.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { banner } from './outputs.ts';
 import { mapReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
 import { textOf, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
@@ -67,7 +67,7 @@ export function readCalls(
     );
 }
 
-/** `generated/calls.ts`: what a route or the client must know of a call, and the types of its parts. */
+/** `generated/build/calls.ts`: what a route or the client must know of a call, and the types of its parts. */
 export function callsModule(calls: readonly Call[]): string {
   const table = Object.fromEntries(calls.map((call) => [call.name, entry(call)]));
   const types = calls.map((call) => {
@@ -82,7 +82,7 @@ export function callsModule(calls: readonly Call[]): string {
   };`;
   });
   return `${banner}
-import type * as types from './types.ts';
+import type * as types from '../types.ts';
 
 export const calls = ${JSON.stringify(table, null, 2)} as const;
 

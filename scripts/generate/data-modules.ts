@@ -1,17 +1,17 @@
 /** Writes the generated modules that are plain data: catalogue, enums, entities, samples and tables. */
-import type { Catalogue } from '#engine/catalogue.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { banner } from './outputs.ts';
 import { inlineReferences, type Definition } from '#engine/authoring/references.ts';
 import { withSharedLiterals } from './shared-literals.ts';
 import { textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 
-/** `generated/catalogue.ts`; literal types, so that a key is a type and the whole is checked against the engine's `Catalogue`. */
+/** `generated/build/catalogue.ts`; literal types, so that a key is a type and the whole is checked against the engine's `Catalogue`. */
 export function catalogueModule(catalogue: Catalogue): string {
   const whole = withSharedLiterals(catalogue, (expression) => `export const catalogue = ${expression};`);
   return `${banner}\n${whole}\n\nexport type SettingKey = keyof typeof catalogue.settings;\n`;
 }
 
-/** `generated/enums.ts`: the members of each enumeration, label, colour and flags beside the value. */
+/** `generated/build/enums.ts`: the members of each enumeration, label, colour and flags beside the value. */
 export function enumsModule(definitions: ReadonlyMap<string, Definition>): string {
   const enums = [...definitions.values()].filter((definition) => definition.kind === 'enum');
   const lines = enums.map(
@@ -20,7 +20,7 @@ export function enumsModule(definitions: ReadonlyMap<string, Definition>): strin
   return `${banner}\n${lines.join('\n\n')}\n`;
 }
 
-/** `generated/entities.ts`: the schema of each entity with everything it refers to inside it, one export each. */
+/** `generated/build/entities.ts`: the schema of each entity with everything it refers to inside it, one export each. */
 export function entitiesModule(definitions: ReadonlyMap<string, Definition>): string {
   const lines = entitiesOf(definitions).map(({ id, file }) => {
     const { $schema: _schema, id: _id, ...schema } = file.json;
@@ -46,7 +46,7 @@ export interface EntityNode {
 }
 `;
 
-/** `generated/samples.ts`: whole things as they really occur, by entity; previews show them and factories begin with them. */
+/** `generated/build/samples.ts`: whole things as they really occur, by entity; previews show them and factories begin with them. */
 export function samplesModule(definitions: ReadonlyMap<string, Definition>): string {
   const sampled = entitiesOf(definitions).filter(({ file }) => file.json['x-samples'] !== undefined);
   const types = sampled.map(({ typeName }) => typeName).join(', ');
@@ -55,7 +55,7 @@ export function samplesModule(definitions: ReadonlyMap<string, Definition>): str
       `export const ${id}: readonly Sample<${typeName}>[] = ${JSON.stringify(file.json['x-samples'], null, 1)};`,
   );
   const sample = 'export interface Sample<Entity> {\n  id: string;\n  title: string;\n  value: Entity;\n}';
-  return `${banner}\nimport type { ${types} } from './types.ts';\n\n${sample}\n\n${lines.join('\n\n')}\n`;
+  return `${banner}\nimport type { ${types} } from '../types.ts';\n\n${sample}\n\n${lines.join('\n\n')}\n`;
 }
 
 function entitiesOf(definitions: ReadonlyMap<string, Definition>): readonly Definition[] {
@@ -69,7 +69,7 @@ function withoutSamples(node: Json): Json {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutSamples(value)]));
 }
 
-/** `generated/notification-texts.ts`: frames and default texts of messages. */
+/** `generated/build/notification-texts.ts`: frames and default texts of messages. */
 export function notificationTextsModule(files: readonly SourceFile[]): string {
   const file = files.find(({ path }) => path === 'schemas/notifications/default-texts.json');
   const { frames, texts, provider_notices } = file?.json ?? {};
@@ -78,7 +78,7 @@ export function notificationTextsModule(files: readonly SourceFile[]): string {
   return `${banner}\n${lines.join('\n\n')}\n`;
 }
 
-/** `generated/tables.ts`: every table by id. */
+/** `generated/build/tables.ts`: every table by id. */
 export function tablesModule(files: readonly SourceFile[], definitions: ReadonlyMap<string, Definition>): string {
   const tables = files
     .filter((file) => file.path.startsWith('schemas/tables/'))

@@ -2,7 +2,9 @@
 
 export const project: string;
 export const codeFolders: readonly string[];
+export function isBuilt(path: string): boolean;
 export function codeStamp(): string;
 export function inputsStamp(root: string, generator?: string): string;
 export function keepFresh(root: string, inputs: string, outputs: ReadonlyMap<string, string>): void;
-export function isFresh(root: string, generator?: string): boolean;
+export function isFresh(root: string, options?: { generator?: string; builtOnly?: boolean }): boolean;
+export function generatedFiles(root: string): string[];

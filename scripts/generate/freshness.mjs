@@ -1,21 +1,22 @@
 /**
- * Whether `generated/` is known to be what the generator would write, without asking it: everything that goes into it and everything that
- * came out is as it was after its last run. What it could read is named by whole folders, so that nothing new in them is overlooked.
+ * Whether `generated/` is known to be what the generator would write, without running it: everything that goes into it and everything
+ * that came out is as it was after the last run. What it could read is named by whole folders, so that no new file is overlooked.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stampOf } from '../start/stamps.mjs';
 
 /** The folder that the generator's own code belongs to. */
 export const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The generator's own code, and the versions of what it is made with. */
+/** The generator's own code, and the versions of the packages it uses. */
 const code = [
   'scripts',
   'src/engine',
-  'src/domain',
+  'src/platform/domain',
+  'src/modules',
   'package.json',
   'package-lock.json',
   'node_modules/.package-lock.json',
@@ -25,9 +26,12 @@ const sources = ['schemas', 'tests', 'package.json'];
 
 export const codeFolders = code.filter((path) => !path.endsWith('.json'));
 
-const stampFile = (root) => join(root, 'dist', 'generate.stamp');
+/** Generated files that nobody reviews. Git ignores them, so every command that needs them makes them. */
+export const isBuilt = (path) => path.startsWith('generated/build/');
 
-/** Which generator this is; of one that runs for hours, to be taken when it starts. */
+const stampFile = (root) => join(root, 'dist', 'generate.json');
+
+/** Which generator this is; a process that runs for hours takes it when it starts. */
 export function codeStamp() {
   return stampOf(project, code);
 }
@@ -40,35 +44,40 @@ export function inputsStamp(root, generator = codeStamp()) {
 /** `outputs`: text by path, as the generator made them. */
 export function keepFresh(root, inputs, outputs) {
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stampFile(root), `${inputs} ${outputsStamp([...outputs])}\n`);
+  writeFileSync(stampFile(root), JSON.stringify({ inputs, ...outputStamps([...outputs]) }));
 }
 
-export function isFresh(root, generator = codeStamp()) {
+/** `builtOnly` asks about `generated/build/` alone. */
+export function isFresh(folder, { generator = codeStamp(), builtOnly = false } = {}) {
+  const root = resolve(folder);
   try {
-    const known = readFileSync(stampFile(root), 'utf8').trim();
-    return known === `${inputsStamp(root, generator)} ${outputsStamp(outputsOf(root))}`;
+    const known = JSON.parse(readFileSync(stampFile(root), 'utf8'));
+    const texts = generatedFiles(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]);
+    const { built, committed } = outputStamps(texts);
+    return (
+      known.inputs === inputsStamp(root, generator) &&
+      known.built === built &&
+      (builtOnly || known.committed === committed)
+    );
   } catch {
     return false;
   }
 }
 
-function outputsStamp(outputs) {
-  const hash = createHash('sha256');
-  for (const [path, text] of outputs.sort(([left], [right]) => (left < right ? -1 : 1)))
-    hash.update(path).update('\0').update(text).update('\0');
-  return hash.digest('hex');
+/** Every file in `generated/` except the release, which another command writes. */
+export function generatedFiles(root) {
+  return readdirSync(join(root, 'generated'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((path) => path !== 'generated/released.json');
 }
 
-/** All of `generated/` but the release, which another command writes. */
-function outputsOf(root) {
-  const paths = readdirSync(join(root, 'generated'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    );
-  return paths
-    .filter((path) => path !== 'generated/released.json')
-    .map((path) => [path, readFileSync(join(root, path), 'utf8')]);
+function outputStamps(outputs) {
+  const stamp = (wanted) => {
+    const hash = createHash('sha256');
+    for (const [path, text] of outputs.filter(([name]) => wanted(name)).sort(([a], [b]) => (a < b ? -1 : 1)))
+      hash.update(path).update('\0').update(text).update('\0');
+    return hash.digest('hex');
+  };
+  return { built: stamp(isBuilt), committed: stamp((path) => !isBuilt(path)) };
 }

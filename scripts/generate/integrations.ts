@@ -1,8 +1,8 @@
 /** Compiles `schemas/integrations/` into the data that rules are edited, judged and carried out by. */
-import { filterList } from '#domain/integrations/filter-list.ts';
-import type { ConditionMap, JsonSchema } from '#engine/catalogue.ts';
+import { filterList } from '#modules/integrations/domain/filter-list.ts';
+import type { ConditionMap, JsonSchema } from '#engine/schema/catalogue.ts';
 import { choicesOf, filtersFile, ruleFile, systemFiles } from '#engine/authoring/integration-files.ts';
-import { judged } from '#engine/authoring/judged.ts';
+import { judged } from '#engine/authoring/validated-schema.ts';
 import { inlineReferences, type Definition } from '#engine/authoring/references.ts';
 import { textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 import { banner } from './outputs.ts';
@@ -10,7 +10,7 @@ import { banner } from './outputs.ts';
 type Definitions = ReadonlyMap<string, Definition>;
 
 export interface CompiledIntegrations {
-  /** `generated/integrations.ts`. */
+  /** `generated/build/integrations.ts`. */
   readonly data: JsonObject;
   /** What validators are compiled from: the rule, the configuration of each system, and conditions. */
   readonly validators: Readonly<Record<'rules' | 'configs' | 'conditions', Readonly<Record<string, JsonSchema>>>>;
@@ -114,7 +114,7 @@ function withFilters(rule: JsonObject, shapes: readonly JsonObject[]): JsonSchem
 }
 
 const types = `
-import type { IntegrationFacts, IntegrationFilter, IntegrationTrigger, IntegrationType } from './types.ts';
+import type { IntegrationFacts, IntegrationFilter, IntegrationTrigger, IntegrationType } from '../types.ts';
 
 export interface Node {
   readonly type?: string;
@@ -168,7 +168,7 @@ export interface Integrations {
 }
 `;
 
-/** `generated/integrations.ts`. */
+/** `generated/build/integrations.ts`. */
 export function integrationsModule({ data }: CompiledIntegrations): string {
   return `${banner}${types}\nexport const integrations: Integrations = ${JSON.stringify(data, null, 1)};\n`;
 }

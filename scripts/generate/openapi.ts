@@ -8,7 +8,7 @@ export function componentReference(definition: Definition): JsonObject {
   return { $ref: `#/components/schemas/${definition.typeName}` };
 }
 
-/** `generated/openapi.json`. `calls` must carry component references. */
+/** `generated/build/openapi.json`. `calls` must carry component references. */
 export function openApi(
   calls: readonly Call[],
   definitions: ReadonlyMap<string, Definition>,

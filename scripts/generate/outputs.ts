@@ -1,6 +1,8 @@
 /** What the generator makes: path → text, written only when all of it is ready and only where it differs. */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { generatedFiles, isBuilt } from './freshness.mjs';
 
 export type Outputs = ReadonlyMap<string, string>;
 
@@ -14,12 +16,20 @@ export async function staleOutputs(root: string, outputs: Outputs): Promise<read
     const current = await readFile(join(root, path), 'utf8').catch(() => undefined);
     if (current !== text) stale.push(path);
   }
-  return [...stale, ...(await leftovers(root, outputs))];
+  const present = existsSync(join(root, 'generated')) ? generatedFiles(root) : [];
+  return [...stale, ...present.filter((path) => !outputs.has(path))];
 }
 
-/** Writes what is stale, each file by renaming a finished copy, and removes leftovers. Answers the paths it touched. */
-export async function writeOutputs(root: string, outputs: Outputs): Promise<readonly string[]> {
-  const stale = await staleOutputs(root, outputs);
+/**
+ * Writes what is stale, each file by renaming a finished copy, and removes files that are no output. Answers the paths it touched.
+ * @param options.builtOnly leaves the committed files as they are, so that a check can still say which of them are stale
+ */
+export async function writeOutputs(
+  root: string,
+  outputs: Outputs,
+  { builtOnly = false } = {},
+): Promise<readonly string[]> {
+  const stale = (await staleOutputs(root, outputs)).filter((path) => !builtOnly || isBuilt(path));
   for (const path of stale) {
     const text = outputs.get(path);
     const target = join(root, path);
@@ -32,16 +42,4 @@ export async function writeOutputs(root: string, outputs: Outputs): Promise<read
     await rename(`${target}.${process.pid}.tmp`, target);
   }
   return stale;
-}
-
-async function leftovers(root: string, outputs: Outputs): Promise<readonly string[]> {
-  const entries = await readdir(join(root, 'generated'), { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((path) => !outputs.has(path) && path !== 'generated/released.json');
 }

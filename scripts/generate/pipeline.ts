@@ -18,7 +18,7 @@ import {
 } from './data-modules.ts';
 import { compileIntegrations, integrationsModule } from './integrations.ts';
 import { componentReference, openApi } from './openapi.ts';
-import { Memory } from './memory.ts';
+import { Memory } from './build-cache.ts';
 import type { Outputs } from './outputs.ts';
 import { readSources } from './read-sources.ts';
 import { typeReference, typesModule } from './types.ts';
@@ -63,14 +63,14 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
   );
   return new Map([
     ['generated/types.ts', types],
-    ['generated/catalogue.ts', catalogueModule(compiled.catalogue)],
-    ['generated/enums.ts', enumsModule(definitions)],
-    ['generated/entities.ts', entitiesModule(definitions)],
-    ['generated/samples.ts', samplesModule(definitions)],
-    ['generated/notification-texts.ts', notificationTextsModule(files)],
-    ['generated/tables.ts', tablesModule(files, definitions)],
+    ['generated/build/catalogue.ts', catalogueModule(compiled.catalogue)],
+    ['generated/build/enums.ts', enumsModule(definitions)],
+    ['generated/build/entities.ts', entitiesModule(definitions)],
+    ['generated/build/samples.ts', samplesModule(definitions)],
+    ['generated/build/notification-texts.ts', notificationTextsModule(files)],
+    ['generated/build/tables.ts', tablesModule(files, definitions)],
     [
-      'generated/calls.ts',
+      'generated/build/calls.ts',
       callsModule(
         readCalls(
           files,
@@ -80,12 +80,12 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
       ),
     ],
     [
-      'generated/openapi.json',
+      'generated/build/openapi.json',
       openApi(readCalls(files, definitions, componentReference), definitions, components, version),
     ],
     ['generated/settings.md', settingsReference(compiled.catalogue, namesFrom(definitions))],
     ['generated/requirements.md', requirements],
-    ...(integrations ? [['generated/integrations.ts', integrationsModule(integrations)] as const] : []),
+    ...(integrations ? [['generated/build/integrations.ts', integrationsModule(integrations)] as const] : []),
     ...forSettings,
     ...forCalls,
     ...forIntegrations,

@@ -1,7 +1,7 @@
 /** Writes the TypeScript types of settings, enums, entities and calls. */
-import type { JsonSchema } from '#engine/catalogue.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { Call } from './calls.ts';
-import type { Memory } from './memory.ts';
+import type { Memory } from './build-cache.ts';
 import { banner } from './outputs.ts';
 import { mapReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
 import type { Json, JsonObject, SourceFile } from '#engine/authoring/source.ts';

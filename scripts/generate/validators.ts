@@ -1,15 +1,15 @@
 /** Compiles every validator ahead of time, so that neither browser nor server needs `eval` or ajv. */
 import { join } from 'node:path';
 import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
-import { ajvFormats } from '#engine/ajv-formats.ts';
+import { ajvFormats } from '#engine/schema/ajv-formats.ts';
 import { formatLimit } from '#engine/authoring/ajv-plugins.ts';
 import { annotations } from '#engine/authoring/annotations.ts';
 import type { CompiledCatalogue } from '#engine/authoring/compile-catalogue.ts';
-import { judged } from '#engine/authoring/judged.ts';
+import { judged } from '#engine/authoring/validated-schema.ts';
 import { standalone } from './ajv-standalone.ts';
 import type { Call } from './calls.ts';
 import { project } from './freshness.mjs';
-import type { Memory } from './memory.ts';
+import type { Memory } from './build-cache.ts';
 import { banner, type Outputs } from './outputs.ts';
 
 const declarations = `import type { ErrorObject } from 'ajv';
@@ -20,11 +20,11 @@ export interface Validator {
 }
 `;
 
-const formatsFile = join(project, 'src/engine/ajv-formats.ts');
+const formatsFile = join(project, 'src/engine/schema/ajv-formats.ts');
 
 type Schemas = Readonly<Record<string, object>>;
 
-/** `generated/validators/settings.js`: one validator a setting, condition and rule. */
+/** `generated/build/validators/settings.js`: one validator a setting, condition and rule. */
 export function settingValidators(compiled: CompiledCatalogue, memory: Memory): Promise<Outputs> {
   const settings = Object.fromEntries(
     Object.values(compiled.catalogue.settings).map((one) => [one.key, judged(one.schema)]),
@@ -32,7 +32,7 @@ export function settingValidators(compiled: CompiledCatalogue, memory: Memory): 
   return groupedValidators('settings', { settings, conditions: compiled.conditions, rules: compiled.rules }, memory);
 }
 
-/** `generated/validators/integrations.js`: the rule itself, the configuration of each connected system, and conditions. */
+/** `generated/build/validators/integrations.js`: the rule itself, the configuration of each connected system, and conditions. */
 export function integrationValidators(
   groups: Readonly<Record<'rules' | 'configs' | 'conditions', Schemas>>,
   memory: Memory,
@@ -66,12 +66,12 @@ async function groupedValidators(
     (group) => `export declare const ${group}: Readonly<Record<string, Validator>>;`,
   );
   return new Map([
-    [`generated/validators/${module}.js`, js],
-    [`generated/validators/${module}.d.ts`, `${declarations}\n${exports.join('\n')}\n`],
+    [`generated/build/validators/${module}.js`, js],
+    [`generated/build/validators/${module}.d.ts`, `${declarations}\n${exports.join('\n')}\n`],
   ]);
 }
 
-/** `generated/validators/calls.js`: query, path, body and answers of each call. Only queries and paths are coerced. */
+/** `generated/build/validators/calls.js`: query, path, body and answers of each call. Only queries and paths are coerced. */
 export async function callValidators(calls: readonly Call[], definitions: Schemas, memory: Memory): Promise<Outputs> {
   const strict: Record<string, object> = {};
   const coerced: Record<string, object> = {};
@@ -111,8 +111,8 @@ export interface CallValidators {
 export declare const calls: Readonly<Record<string, CallValidators>>;
 `;
   return new Map([
-    ['generated/validators/calls.js', js],
-    ['generated/validators/calls.d.ts', dts],
+    ['generated/build/validators/calls.js', js],
+    ['generated/build/validators/calls.d.ts', dts],
   ]);
 }
 

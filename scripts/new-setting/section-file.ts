@@ -1,12 +1,12 @@
 /** Finds section files and writes a new setting into one, leaving everything else in it as it was. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { applyEdits, modify } from 'jsonc-parser';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatOptions } from 'oxfmt';
 import { filesUnder } from '../check/files.ts';
 
 const folder = 'schemas/settings';
+const style = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8')) as FormatOptions;
 
 /** Sections by the name they are asked for: `general/office-hours` → its file, from the root. */
 export function sectionFiles(root: string): Map<string, string> {
@@ -27,6 +27,7 @@ export async function withSetting(path: string, text: string, key: string, setti
   const edits = modify(text, ['properties', key], setting, {
     formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' },
   });
-  const style = await resolveConfig(fileURLToPath(import.meta.url));
-  return format(applyEdits(text, edits), { ...style, parser: 'json', filepath: path });
+  const { code, errors } = await format(path, applyEdits(text, edits), style);
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
+  return code;
 }

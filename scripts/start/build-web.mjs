@@ -8,7 +8,7 @@ import { listScreenFiles } from './screen-files.mjs';
 const SMALLEST_BYTES = 1024;
 
 process.env.NODE_ENV = 'production';
-await build({ logLevel: 'warn', plugins: [listScreenFiles('src/web/shell/routes.ts')] });
+await build({ logLevel: 'warn', plugins: [listScreenFiles()] });
 
 for (const entry of readdirSync('dist/web', { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name)) continue;

@@ -11,9 +11,7 @@ const packages = ['package.json', 'package-lock.json'];
 const steps = {
   server: {
     reads: [
-      'src/server',
-      'src/engine',
-      'src/domain',
+      'src',
       'generated',
       'tests/factories',
       'tests/simulators',
@@ -28,9 +26,7 @@ const steps = {
   },
   web: {
     reads: [
-      'src/web',
-      'src/engine',
-      'src/domain',
+      'src',
       'generated',
       'vite.config.ts',
       'scripts/start/build-web.mjs',

@@ -1,29 +1,36 @@
 /** Bundles our own server code into dist/server, with the migrations beside it; packages stay where npm put them. */
 import { cpSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const out = 'dist/server';
+// A thread of its own, started by file name.
+const thread = { 'schema-judge': 'src/modules/administration/server/workbench/validation-worker.ts' };
 
-rmSync(out, { recursive: true, force: true });
-await build({
-  entryPoints: {
-    main: 'src/server/main.ts',
-    // A thread of its own, started by file name.
-    'schema-judge': 'src/server/resources/schemas/judge-worker.ts',
+/** Bundles `entries` and all that they import into the folder `out`; tests and benches bundle what they run the same way. */
+export async function bundleServer(out, entries) {
+  rmSync(out, { recursive: true, force: true });
+  await build({
+    entryPoints: { ...entries, ...thread },
+    outdir: out,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    // Not what Node resolves at run time, but the sources themselves.
+    alias: Object.fromEntries(['engine', 'platform', 'modules', 'app'].map((part) => [`#${part}`, `./src/${part}`])),
+    logLevel: 'warning',
+  });
+  // The code looks for them beside itself, in src and here alike.
+  cpSync('src/platform/server/db/migrations', `${out}/migrations`, { recursive: true });
+}
+
+if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url))
+  await bundleServer('dist/server', {
+    main: 'src/app/main.ts',
     'prepare-database': 'scripts/prepare-database.ts',
     simulators: 'tests/simulators/demo.ts',
-  },
-  outdir: out,
-  bundle: true,
-  splitting: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  packages: 'external',
-  sourcemap: true,
-  // Not what Node resolves at run time, but the sources themselves.
-  alias: Object.fromEntries(['engine', 'domain', 'server'].map((room) => [`#${room}`, `./src/${room}`])),
-  logLevel: 'warning',
-});
-// The code looks for them beside itself, in src and here alike.
-cpSync('src/server/db/migrations', `${out}/migrations`, { recursive: true });
+  });

@@ -1,7 +1,13 @@
 /** What screen-files.mjs offers to TypeScript. */
-export interface ScreenModule {
-  readonly path: string;
-  readonly module: string;
-  readonly signedIn: boolean;
+import type { Plugin } from 'vite';
+
+export interface ListedScreen {
+  path: string;
+  /** Path from the root. */
+  module: string;
+  signedIn: boolean;
 }
-export function screensIn(source: string): readonly ScreenModule[];
+
+export function manifestFiles(): string[];
+export function screensIn(file: string, source: string): ListedScreen[];
+export function listScreenFiles(): Plugin;

@@ -1,12 +1,19 @@
 /** Lists for each screen's path the files that it alone needs, so that the server can have a browser fetch them with the page itself. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
 import { parseAst } from 'vite';
 
 /** Drawn around every screen of somebody who is signed in. */
-const frame = 'shell/frame.tsx';
+const frame = 'src/platform/web/shell/frame/frame.tsx';
+
+/** The files that register screens: the shell's own, and the manifest of every module with a web side. */
+export function manifestFiles() {
+  const modules = readdirSync('src/modules').map((name) => `src/modules/${name}/web/module.ts`);
+  return ['src/platform/web/shell/screens.ts', ...modules.filter((file) => existsSync(file))];
+}
 
 /** A Vite plugin that writes `screens.json`: path → files below the web root, in the order in which they are wanted. */
-export function listScreenFiles(routes) {
+export function listScreenFiles() {
   return {
     name: 'list-screen-files',
     generateBundle(_, bundle) {
@@ -16,7 +23,8 @@ export function listScreenFiles(routes) {
         bundle,
         chunks.filter(({ isEntry }) => isEntry),
       );
-      const entries = screensIn(readFileSync(routes, 'utf8')).map(({ path, module, signedIn }) => {
+      const screens = manifestFiles().flatMap((file) => screensIn(file, readFileSync(file, 'utf8')));
+      const entries = screens.map(({ path, module, signedIn }) => {
         const files = filesOf(bundle, [...named(module), ...(signedIn ? named(frame) : [])]);
         return [path, [...files].filter((file) => !page.has(file))];
       });
@@ -32,24 +40,28 @@ function filesOf(bundle, chunks) {
   return new Set([...seen].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]));
 }
 
-/** The screens in the text of `shell/routes.ts` that load a module of their own: `{path, module, signedIn}`. */
-export function screensIn(source) {
+/** The screens in the text of a manifest that load a module of their own: `{path, module, signedIn}`, the module by its path from the root. */
+export function screensIn(file, source) {
   const found = [];
-  const look = (node) => {
-    if (typeof node !== 'object' || node === null) return;
-    const screen = node.type === 'ObjectExpression' && screenIn(node);
+  walk(parseAst(source, { lang: 'ts' }), (node) => {
+    const screen = node.type === 'ObjectExpression' && screenIn(file, node);
     if (screen) found.push(screen);
-    else Object.values(node).forEach(look);
-  };
-  look(parseAst(source, { lang: 'ts' }));
+  });
   return found;
 }
 
-function screenIn({ properties }) {
+function walk(node, look) {
+  if (typeof node !== 'object' || node === null) return;
+  if (typeof node.type === 'string') look(node);
+  for (const child of Object.values(node)) walk(child, look);
+}
+
+function screenIn(file, { properties }) {
   const fields = Object.fromEntries(properties.map(({ key, value }) => [key?.name, value]));
   const path = fields.path?.value;
-  const module = fields.load?.body?.source?.value;
+  const imported = [];
+  walk(fields.load, (node) => node.type === 'ImportExpression' && imported.push(node.source.value));
   // `*` is whatever no other screen is.
-  if (!path?.startsWith?.('/') || module === undefined) return undefined;
-  return { path, module: module.replace('#web/', ''), signedIn: fields.access?.value === 'signed-in' };
+  if (!path?.startsWith?.('/') || imported.length === 0) return undefined;
+  return { path, module: posix.join(dirname(file), imported[0]), signedIn: fields.access?.value === 'signed-in' };
 }

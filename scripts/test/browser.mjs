@@ -3,40 +3,43 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The same engine without windows, which cost more than most of the pages in them. */
+const headless = ['chromium-headless-shell'];
+const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The path of a Chromium that can be started. Throws with what to do when none can be had. */
 export async function ensureBrowser() {
-  const found = await findBrowser();
+  const found = process.env.CHROMIUM_PATH || firstInPath(headless) || (await playwrights());
   if (found) return found;
-  const steps =
-    process.getuid?.() === 0 && inPath('apt-get')
-      ? [
-          ['apt-get', 'update'],
-          ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-        ]
-      : [['npx', 'playwright', 'install', 'chromium']];
+  if (process.getuid?.() === 0 && firstInPath(['apt-get'])) {
+    install([
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', ...headless],
+    ]);
+  } else if (!firstInPath(windowed)) install([['npx', 'playwright', 'install', 'chromium']]);
+  const installed = firstInPath([...headless, ...windowed]) || (await playwrights());
+  if (!installed) throw new Error('No Chromium could be installed: install one and set CHROMIUM_PATH to it.');
+  return installed;
+}
+
+function install(steps) {
   for (const [command, ...args] of steps) {
-    console.log(`No Chromium found: ${command} ${args.join(' ')} …`);
+    console.log(`No headless Chromium found: ${command} ${args.join(' ')} …`);
     spawnSync(command, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
-  const installed = await findBrowser();
-  if (!installed) throw new Error('No Chromium could be installed: install one and set CHROMIUM_PATH to it.');
-  return installed;
 }
 
-async function findBrowser() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  for (const name of names) {
-    const path = inPath(name);
-    if (path) return path;
-  }
+async function playwrights() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
+}
+
+function firstInPath(names) {
+  return names.map(inPath).find((path) => path !== undefined);
 }
 
 function inPath(name) {

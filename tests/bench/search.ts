@@ -7,7 +7,7 @@ import { typingSite } from './typing-site.ts';
 import { Typist } from './typist.ts';
 
 const settings = 3000;
-const rounds = 4;
+const rounds = 2;
 
 /** What is looked for: words that hundreds of settings have, one with a mistake, a key, and something that is nowhere. */
 const texts = ['delivery label', 'invoce note', 's1204', 'xylophone'];

@@ -1,9 +1,9 @@
 /** Runs one measured server in a process of its own: `ours`, or the floor it is held against. Says its address and serves until killed. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
-import { buildApp } from '#server/app.ts';
-import { loadConfig } from '#server/config.ts';
-import { openDatabase, type Database } from '#server/db/database.ts';
+import { buildApp } from '#app/server.ts';
+import { loadConfig } from '#platform/server/config.ts';
+import { openDatabase, type Database } from '#platform/server/db/database.ts';
 
 /** The least that an answer out of a database can cost: bare Fastify and one prepared query; or the same in a tenant's transaction. */
 function floors({ app: access }: Database): FastifyInstance {

@@ -1,10 +1,10 @@
 /** A database of its own for measuring: the demo, and as many providers with a signed-in member of staff as there are connections. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadConfig, type Config } from '#server/config.ts';
-import { openDatabase, type Database } from '#server/db/database.ts';
-import { prepare } from '#server/db/prepare.ts';
-import { asOwner, type Transaction } from '#server/db/tenant.ts';
+import { loadConfig, type Config } from '#platform/server/config.ts';
+import { openDatabase, type Database } from '#platform/server/db/database.ts';
+import { prepare } from '#platform/server/db/prepare.ts';
+import { asOwner, type Transaction } from '#platform/server/db/tenant.ts';
 import { kestrelSettings } from '../factories/demo-brands.ts';
 import { buildProvider } from '../factories/provider.ts';
 import { buildSession } from '../factories/session.ts';

@@ -1,21 +1,20 @@
 /** How near the API comes to the least that its database allows: unchanged general data, whole settings, and saves. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { Request } from 'autocannon';
-import { build } from 'esbuild';
-import type { Section, Setting } from '#engine/catalogue.ts';
-import { isGuarded } from '#engine/guarded.ts';
+import type { Section, Setting } from '#engine/schema/catalogue.ts';
+import { isGuarded } from '#engine/schema/reauthentication.ts';
 import { catalogue } from '#generated/catalogue.ts';
+import { bundleServer } from '../../scripts/start/bundle-server.mjs';
 import { load, type Load } from './load.ts';
 import type { Line } from './report.ts';
-import { benchFolder, project } from './schema-folder.ts';
+import { benchFolder } from './schema-folder.ts';
 import { linesOf } from './server-lines.ts';
 import { buildWorld, measuredEnvironment, type Caller, type World } from './server-world.ts';
 
 const connections = 20;
-const rounds = 5;
-const seconds = 3;
+const rounds = 4;
+const seconds = 2;
 
 interface Measured {
   readonly name: string;
@@ -121,19 +120,9 @@ export interface Served {
 
 /** Built as `npm start` builds the server: run from its sources, every function would be given its name at a price. */
 export async function buildProcess(): Promise<string> {
-  const outfile = join(benchFolder, 'server-process.mjs');
-  await build({
-    entryPoints: [fileURLToPath(new URL('server-process.ts', import.meta.url))],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: Object.fromEntries(['engine', 'domain', 'server'].map((room) => [`#${room}`, join(project, 'src', room)])),
-    logLevel: 'warning',
-  });
-  return outfile;
+  const folder = join(benchFolder, 'server');
+  await bundleServer(folder, { 'server-process': 'tests/bench/server-process.ts' });
+  return join(folder, 'server-process.js');
 }
 
 /** A server in a process of its own, on the same database as the others. */

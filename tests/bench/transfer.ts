@@ -1,6 +1,6 @@
 /** What it costs to export a provider that sets everything it can, and to try out the import of that file, against the least a transaction costs. */
-import type { Setting } from '#engine/catalogue.ts';
-import { isGuarded } from '#engine/guarded.ts';
+import type { Setting } from '#engine/schema/catalogue.ts';
+import { isGuarded } from '#engine/schema/reauthentication.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import type { ImportSettingsAnswer200, SettingsFile } from '#generated/types.ts';
 import { load, type Load } from './load.ts';

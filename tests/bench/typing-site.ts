@@ -31,10 +31,10 @@ export async function typingSite(counts: readonly number[]): Promise<Site> {
 
 async function writeCatalogue(count: number, folder: string): Promise<void> {
   const outputs = await generate(await schemaFolder(count));
-  const catalogue = await transform(outputs.get('generated/catalogue.ts') ?? '', { loader: 'ts' });
+  const catalogue = await transform(outputs.get('generated/build/catalogue.ts') ?? '', { loader: 'ts' });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'catalogue.js'), catalogue.code);
-  await writeFile(join(folder, 'validators.js'), outputs.get('generated/validators/settings.js') ?? '');
+  await writeFile(join(folder, 'validators.js'), outputs.get('generated/build/validators/settings.js') ?? '');
 }
 
 async function serve(folder: string): Promise<Site> {

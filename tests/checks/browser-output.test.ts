@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { refusedIn } from '../../scripts/check/browser-syntax.ts';
 import { screenSizes } from '../../scripts/check/script-sizes.ts';
-import { screens } from '#web/shell/routes.ts';
-import { screensIn } from '../../scripts/start/screen-files.mjs';
+import { webModules } from '#app/web-modules.ts';
+import { manifestFiles, screensIn } from '../../scripts/start/screen-files.mjs';
 
 describe('browser output', () => {
   it.each([
@@ -36,24 +36,22 @@ it('adds up, for a screen, the entry and all that both import without waiting', 
     'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['main.css'] },
     '_react.js': { file: 'react.js' },
     '_form.js': { file: 'form.js', imports: ['_react.js'] },
-    'screens/login/index.tsx': { file: 'login.js', imports: ['_form.js'], css: ['login.css'] },
-    'screens/map/index.tsx': { file: 'map.js' },
+    '../modules/identity/web/login/index.tsx': { file: 'login.js', imports: ['_form.js'], css: ['login.css'] },
+    '../modules/geography/web/map/index.tsx': { file: 'map.js' },
   };
   const sizes = screenSizes(manifest, (file) => file.length);
   expect(sizes.map(({ screen, scripts }) => [screen, scripts.toSorted()])).toEqual([
     ['(every page)', ['main.js', 'react.js']],
-    ['login', ['form.js', 'login.js', 'main.js', 'react.js']],
-    ['map', ['main.js', 'map.js', 'react.js']],
+    ['identity/login', ['form.js', 'login.js', 'main.js', 'react.js']],
+    ['geography/map', ['main.js', 'map.js', 'react.js']],
   ]);
   expect(sizes[1]).toMatchObject({ scriptBytes: 'main.jsreact.jslogin.jsform.js'.length, styleBytes: 17 });
 });
 
-it('knows every screen that loads a module of its own, as the router does', () => {
-  const source = readFileSync(new URL('../../src/web/shell/routes.ts', import.meta.url), 'utf8');
-  const found = screensIn(source);
-  const own = screens.filter(({ path }) => !['/login', '*'].includes(path));
-  expect(found.map(({ path, signedIn }) => [path, signedIn])).toEqual(
-    own.map(({ path, access }) => [path, access === 'signed-in']),
-  );
-  for (const { module } of found) expect(existsSync(new URL(`../../src/web/${module}`, import.meta.url))).toBe(true);
+it('knows every screen that loads a file of its own, as the router does', () => {
+  const found = manifestFiles().flatMap((file) => screensIn(file, readFileSync(file, 'utf8')));
+  const declared = webModules.flatMap(({ screens = [] }) => screens).filter(({ path }) => path !== '/login');
+  const paths = declared.map(({ path, access }) => [path, access === 'signed-in']);
+  expect(found.map(({ path, signedIn }) => [path, signedIn])).toEqual(expect.arrayContaining(paths));
+  for (const { module } of found) expect(existsSync(module), module).toBe(true);
 });

@@ -1,8 +1,8 @@
-/** The README may not fall behind the lists it repeats: environment variables, commands, demo logins and rooms. */
-import { readFileSync } from 'node:fs';
+/** The README may not fall behind the lists it repeats: environment variables, commands, demo logins, modules. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { variables } from '#server/config.ts';
-import { rooms } from '../../scripts/check/rooms.ts';
+import { variables } from '#platform/server/config.ts';
+import { modules } from '#app/modules.ts';
 import { demoLogins } from '../factories/demo.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -16,12 +16,19 @@ it.each(variables.map(({ name, default: fallback, meaning }) => [name, fallback,
   },
 );
 
-it('has a line for every room', () => {
-  const folders = rooms.flatMap(
-    ({ holds }) => /^\^([a-z\\/]+)\\\//.exec(holds.source)?.[1]?.replaceAll('\\', '') ?? [],
-  );
-  expect(folders.filter((folder) => !readme.includes(`\`${folder}/`))).toEqual([]);
+it('has a line for every module, and for every part of the platform', () => {
+  const parts = [
+    ...modules.map((name) => `modules/${name}`),
+    ...partsOf('src/platform/server'),
+    ...partsOf('src/platform/web'),
+  ];
+  expect(parts.filter((part) => !readme.includes(`\`${part}\``))).toEqual([]);
 });
+
+function partsOf(folder: string): string[] {
+  const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return inside.map(({ name }) => `${folder.slice('src/'.length)}/${name}`);
+}
 
 it('names every demo login', () => {
   expect(demoLogins.map(([email]) => email).filter((email) => !readme.includes(`\`${email}\``))).toEqual([]);
@@ -29,6 +36,8 @@ it('names every demo login', () => {
 
 it('names every command', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const unnamed = Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme));
+  // npm runs prepare by itself.
+  const named = Object.keys(scripts).filter((name) => name !== 'prepare');
+  const unnamed = named.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme));
   expect(unnamed).toEqual([]);
 });

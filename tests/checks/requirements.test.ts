@@ -10,7 +10,7 @@ import {
   readRequirements,
   requirementsMarkdown,
   titlesIn,
-  unknownIds,
+  wrongClaims,
 } from '../../scripts/requirements.ts';
 
 let root: string;
@@ -18,7 +18,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'requirements-'));
   write('tests/requirements.json', [
     { id: 'F001', text: 'White label', source: 'doc1:1', section: 'Product' },
-    { id: 'F002', text: 'Settings', source: 'doc2:3', section: 'Settings' },
+    { id: 'F002', state: 'behaves', text: 'Settings', source: 'doc2:3', section: 'Settings' },
   ]);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -29,7 +29,7 @@ function write(path: string, content: unknown): void {
 }
 
 describe('requirements', () => {
-  it('holds the whole checklist, F001 to F428, each once', () => {
+  it('holds the whole checklist, each requirement once and in order', () => {
     const ids = readRequirements(process.cwd()).map(({ id }) => id);
     expect(ids).toEqual(Array.from({ length: 428 }, (_, index) => `F${String(index + 1).padStart(3, '0')}`));
   });
@@ -50,21 +50,33 @@ describe('requirements', () => {
     ]);
   });
 
-  it('finds the proofs in a tree of tests and refuses an unknown id with its place', () => {
+  it('finds the proofs in a tree of tests, and names every claim that does not hold', () => {
     write('tests/engine/a.test.ts', `it('F001 shows the brand', () => {});\nit('F999 proves nothing', () => {});`);
+    write('tests/requirements.json', [
+      { id: 'F001', state: 'declared', text: 'White label', source: 'doc1:1', section: 'Product' },
+      { id: 'F002', state: 'behaves', text: 'Settings', source: 'doc2:3', section: 'Settings' },
+    ]);
     const proofs = proofsIn(provingTests(root));
     expect(proofs.get('F001')).toEqual([{ file: 'tests/engine/a.test.ts', line: 1, title: 'F001 shows the brand' }]);
-    expect(unknownIds(readRequirements(root), proofs)).toEqual([
+    expect(wrongClaims(readRequirements(root), proofs)).toEqual([
+      { file: 'tests/engine/a.test.ts', line: 1, message: expect.stringMatching(/F001.*is declared/) as unknown },
       { file: 'tests/engine/a.test.ts', line: 2, message: 'F999 is not in tests/requirements.json' },
+      { file: 'tests/requirements.json', line: 0, message: 'F002 is said to behave, and no test carries its id' },
     ]);
   });
 
-  it('writes the same Markdown for the same tests', () => {
+  it('takes a claim of what behaves', () => {
+    write('tests/engine/a.test.ts', `it('F002 saves', () => {});`);
+    expect(wrongClaims(readRequirements(root), proofsIn(provingTests(root)))).toEqual([]);
+  });
+
+  it('writes which files prove what, the same whatever their tests are called', () => {
     write('tests/engine/a.test.ts', `it('F002 saves', () => {});`);
     const markdown = requirementsMarkdown(readRequirements(root), provingTests(root));
+    write('tests/engine/a.test.ts', `it('F002 saves well', () => {});`);
     expect(markdown).toBe(requirementsMarkdown(readRequirements(root), provingTests(root)));
-    expect(markdown).toContain('1 of 2 are proven');
-    expect(markdown).toContain('- **F002** Settings [doc2:3]\n  - tests/engine/a.test.ts: F002 saves');
+    expect(markdown).toContain('1 of 2 behave, 0 more are declared');
+    expect(markdown).toContain('- **F002 behaves** Settings [doc2:3]\n  - engine/a.test.ts');
   });
 });
 

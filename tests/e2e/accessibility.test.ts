@@ -1,5 +1,5 @@
 /** Every screen, on a desk and on a phone, as axe judges it. */
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { startProduct } from './product.ts';
@@ -35,8 +35,11 @@ test('the menu of a phone', async () => {
   await expectAccessible(page, 'menu');
 });
 
-test('a page that is not there', async () => {
+test('F047 a page that is not there', async () => {
   const page = await product.visit('/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    "Oops! We can't seem to find the page you're looking for. Error code: 404",
+  );
+  await expect(page).toHaveTitle('Page not found');
   await expectAccessible(page, 'not found');
 });

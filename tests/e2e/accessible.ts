@@ -1,7 +1,7 @@
 /** Judges what a page shows now by the WCAG 2.2 AA rules that a machine can judge, and by whether it fits its width. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -21,6 +21,8 @@ export async function expectAccessible(
   // Nobody reads what is fine, and naming every place of it takes longer than judging it.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
+    // Otherwise a page of its own is opened for putting together what the frames found.
+    .setLegacyMode()
     .withTags(rules)
     .disableRules(leftOut);
   if (within) axe.include(parts[within]);

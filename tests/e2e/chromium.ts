@@ -16,10 +16,16 @@ export const chromiumFlags = [
   '--disable-sync',
 ] as const;
 
+/** The first is the same engine without windows, which cost more than most of the pages in them. */
+const names = ['chromium-headless-shell', 'chromium'];
+
 /** `CHROMIUM_PATH` wins, then Debian's in the path, then Playwright's own download. */
 export function chromiumPath(): string {
-  const inPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'chromium'));
-  const candidates = [process.env['CHROMIUM_PATH'], ...inPath, '/usr/bin/chromium'];
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
+  const candidates = [
+    process.env['CHROMIUM_PATH'],
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+  ];
   return candidates.find((path) => path !== undefined && canRun(path)) ?? chromium.executablePath();
 }
 

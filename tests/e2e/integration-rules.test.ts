@@ -1,6 +1,6 @@
 /** Integration rules as a clerk meets them: made by valid choices only, tried, copied, put in order, switched off, deleted. */
 import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { demoPassword } from '../factories/password.ts';
 import { expectAccessible } from './accessible.ts';
@@ -99,7 +99,6 @@ test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copi
   const trail = page.getByRole('dialog', { name: 'Integration rules - Audit trail' });
   await expect(trail.getByRole('row').filter({ hasText: 'Order of the rules' })).toHaveCount(1);
   await expect(trail.getByRole('row').filter({ hasText: 'Deleted' })).toContainText('Key: A secret');
-  await page.screenshot({ path: '/tmp/shot-trail.png' });
   await expectAccessible(page, 'audit trail of the rules');
   await page.keyboard.press('Escape');
 

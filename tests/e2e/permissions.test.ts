@@ -1,11 +1,11 @@
 /** Who may open and change settings, in the browser and behind it. */
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import { proteaSettings } from '../factories/demo-brands.ts';
 import { startProduct } from './product.ts';
-import { addressOf, bar, field, fill, keysIn, row, save } from './settings-page.ts';
+import { addressOf, bar, field, fill, keysIn, row, save } from './settings/settings-page.ts';
 
 const product = await startProduct();
 

@@ -1,8 +1,8 @@
 /** The same work on a phone: the menu in a drawer, the sections in a list of choices, everything within reach of a thumb. */
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { startProduct } from './product.ts';
-import { bar, field, row, save } from './settings-page.ts';
+import { bar, field, row, save } from './settings/settings-page.ts';
 
 const product = await startProduct();
 

@@ -1,16 +1,14 @@
 /** The built product for one test file: its own database and server on a free port, and browsers that tolerate no trouble. */
-import type { AddressInfo } from 'node:net';
-import { Writable } from 'node:stream';
 import { afterAll } from 'vitest';
-import type { Catalogue } from '#engine/catalogue.ts';
-import { isGuarded } from '#engine/guarded.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import { isGuarded } from '#engine/schema/reauthentication.ts';
 import { catalogue } from '#generated/catalogue.ts';
-import { buildApp } from '#server/app.ts';
-import { loadConfig } from '#server/config.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/server/db/database.ts';
 import { testDatabase } from '../database.ts';
 import { demoPassword } from '../factories/password.ts';
+import { signedIn } from '../signed-in.ts';
 import { ask, askJson, type Asked, type Asking } from './api.ts';
+import { complaintsOfServer, serve, stopServing } from './served.ts';
 import { openVisits, type Visits } from './visits.ts';
 
 export interface Product extends Visits {
@@ -46,21 +44,13 @@ export const secretKey = Buffer.alloc(32, 'e2e').toString('base64');
 /** Await it at the top of a test file; everything is closed after the file's tests. `env`: configuration besides the usual. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const database = await testDatabase();
-  const complaints: string[] = [];
-  const logStream = new Writable({
-    write(line, _, done) {
-      complaints.push(String(line).trim());
-      done();
-    },
-  });
-  const config = loadConfig({ LOG_LEVEL: 'warn', HOST: '127.0.0.1', SECRET_KEY: secretKey, ...env });
-  const app = await buildApp({ database, config, logStream });
-  await app.listen({ port: 0, host: config.host });
-  const { port } = app.server.address() as AddressInfo;
-  const visits = await openVisits(port, complaints);
-  afterAll(async () => {
-    await visits.close();
-    await app.close();
+  const port = await serve(database.logins, { SECRET_KEY: secretKey, ...env });
+  // Before the database is taken away, which was opened before and so closes after.
+  afterAll(stopServing);
+  const visits = await openVisits({
+    port,
+    complaints: complaintsOfServer,
+    token: (email, host) => signedIn(database, email, host),
   });
   const read = async (by: string): Promise<SettingsAnswer & { token: string }> => {
     const token = await visits.token(by);

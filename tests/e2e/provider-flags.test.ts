@@ -1,8 +1,8 @@
 /** Settings that the platform must first switch on for a provider (doc2:222). */
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { startProduct } from './product.ts';
-import { field, row, save, titleOf } from './settings-page.ts';
+import { field, row, save, titleOf } from './settings/settings-page.ts';
 
 const product = await startProduct();
 

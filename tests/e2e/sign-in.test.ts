@@ -1,5 +1,5 @@
 /** Signing in and out as a person does it, and which shell staff and customers then see. */
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { demoPassword } from '../factories/password.ts';
 import { startProduct } from './product.ts';
@@ -52,14 +52,14 @@ test('a customer sees the own account and its settings, and neither the screens 
   await expect(page.getByText('The N3 is closed')).toHaveCount(0);
 });
 
-test('somebody sent to sign in comes back to where they were going', async () => {
+test('F025 somebody sent to sign in comes back to where they were going', async () => {
   const page = await product.visit('/settings?tab=theme&section=brand_colours');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await signInWith(page, 'staff@kestrel.test');
   await expect(page).toHaveURL(`${product.kestrel}/settings?tab=theme&section=brand_colours`);
 });
 
-test('a redirect to another site is not followed', async () => {
+test('F025 a redirect to another site is not followed', async () => {
   const page = await product.visit('/login?redirect=%2F%2Fevil.test%2Fsteal');
   await signInWith(page, 'staff@kestrel.test');
   await expect(page).toHaveURL(`${product.kestrel}/`);

@@ -73,8 +73,14 @@ export function start(options: StartOptions): Started {
   };
 }
 
-/** A folder that PostgreSQL's own user can get through to; returns how to remove it, with the server that may still use it. */
-export function dataFolder(): { readonly path: string; remove: () => void } {
+export interface DataFolder {
+  readonly path: string;
+  /** Together with the database server that may still use it. */
+  remove: () => void;
+}
+
+/** A folder that PostgreSQL's own user can get through to. */
+export function dataFolder(): DataFolder {
   const outer = mkdtempSync(join(tmpdir(), 'parcel-start-'));
   chmodSync(outer, 0o711);
   const path = join(outer, 'data');

@@ -1,10 +1,11 @@
 /** Browsers of people who visit the product: fresh for each test, signed in on request, and failing it on any trouble. */
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
-import { afterEach, beforeEach, inject } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { demoPassword } from '../factories/password.ts';
+import { eventMs } from '../patience.ts';
 import { askJson } from './api.ts';
-import { evidenceFolder } from './chromium.ts';
+import { chromiumFlags, chromiumPath, evidenceFolder } from './chromium.ts';
 
 export interface VisitOptions {
   /** Email address of a demo user; without one the visitor is a guest. */
@@ -23,24 +24,38 @@ export interface Visits {
   token: (email: string, host?: VisitOptions['host']) => Promise<string>;
 }
 
-/** Long enough for a busy machine, short enough to read the failure. */
-const patienceMs = 15_000;
+/** A running product to visit. */
+export interface Visited {
+  readonly port: number;
+  /** What the server has logged as trouble since it was asked last. */
+  readonly complaints?: () => Promise<string[]>;
+  /** Where a token comes from when nobody needs to type a password for it. */
+  readonly token?: (email: string, host: string) => Promise<string>;
+}
 
-export async function openVisits(port: number, complaints: string[]): Promise<Visits & { close: () => Promise<void> }> {
-  const browser: Browser = await chromium.connect(inject('browserEndpoint'));
+/** One for all files of a worker; it ends with its process. */
+let chromiumOfWorker: Promise<Browser> | undefined;
+
+function openChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
+}
+
+export async function openVisits(visited: Visited): Promise<Visits> {
+  const { port, complaints = async () => [] } = visited;
+  const browser = await (chromiumOfWorker ??= openChromium());
   const contexts: BrowserContext[] = [];
   let trouble: string[] = [];
   let expected: RegExp[] = [];
 
-  beforeEach(() => {
+  beforeEach(async () => {
     trouble = [];
     expected = [];
-    complaints.length = 0;
+    await complaints();
   });
 
   afterEach(async ({ task }) => {
     const failed = task.result?.state === 'fail';
-    const unexpected = [...trouble, ...complaints.map((line) => `server: ${line}`)].filter(
+    const unexpected = [...trouble, ...(await complaints()).map((line) => `server: ${line}`)].filter(
       (line) => !expected.some((pattern) => pattern.test(line)),
     );
     const pages = contexts.flatMap((context) => context.pages());
@@ -55,11 +70,11 @@ export async function openVisits(port: number, complaints: string[]): Promise<Vi
 
   const origin = (host: string): string => `http://${host}:${port}`;
 
-  const token = async (email: string, host: string = 'localhost'): Promise<string> => {
+  const typed = async (email: string, host: string): Promise<string> => {
     const body = { email, password: demoPassword };
-    const { access_token: given } = await askJson<{ access_token: string }>(port, '/api/login', { host, body });
-    return given;
+    return (await askJson<{ access_token: string }>(port, '/api/login', { host, body })).access_token;
   };
+  const token: Visits['token'] = (email, host = 'localhost') => (visited.token ?? typed)(email, host);
 
   const visit = async (path: string, options: VisitOptions = {}): Promise<Page> => {
     const { as, host = 'localhost', width = 1440, height = 900 } = options;
@@ -74,7 +89,7 @@ export async function openVisits(port: number, complaints: string[]): Promise<Vi
     };
     const context = await browser.newContext(settings);
     contexts.push(context);
-    context.setDefaultTimeout(patienceMs);
+    context.setDefaultTimeout(eventMs);
     await listen(context, (line) => trouble.push(line));
     const page = await context.newPage();
     await page.goto(path);
@@ -85,7 +100,6 @@ export async function openVisits(port: number, complaints: string[]): Promise<Vi
     visit,
     token,
     expectTrouble: (pattern) => expected.push(pattern),
-    close: () => browser.close(),
   };
 }
 
@@ -106,7 +120,7 @@ async function picture(title: string, pages: readonly Page[]): Promise<string[]>
   const name = title.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 80);
   const pictures = pages.map(async (page, index) => {
     const path = join(evidenceFolder, `${name}-${index + 1}.png`);
-    await page.screenshot({ path, timeout: 5_000 });
+    await page.screenshot({ path });
     return `${page.url()} looked like ${path}`;
   });
   const taken = await Promise.allSettled(pictures);

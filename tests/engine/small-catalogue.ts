@@ -1,7 +1,7 @@
 /** A catalogue of a dozen settings of every kind, compiled as the generator does, so that the engine is tested without the real one. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Caller } from '#engine/access.ts';
-import { ajvFormats } from '#engine/ajv-formats.ts';
+import type { Caller } from '#engine/state/access.ts';
+import { ajvFormats } from '#engine/schema/ajv-formats.ts';
 import type {
   Catalogue,
   ConditionMap,
@@ -12,9 +12,9 @@ import type {
   Setting,
   Validator,
   Validators,
-} from '#engine/catalogue.ts';
-import type { Layer, StoredValues } from '#engine/resolve.ts';
-import type { Base } from '#engine/state.ts';
+} from '#engine/schema/catalogue.ts';
+import type { Layer, StoredValues } from '#engine/state/resolve.ts';
+import type { Base } from '#engine/state/state.ts';
 import { formatLimit } from '#engine/authoring/ajv-plugins.ts';
 
 type Extra = Partial<Omit<Setting, 'key' | 'schema' | 'visible_when'>> & {

@@ -1,6 +1,6 @@
 /** Builds a customer account of a provider; money is in cents. */
-import type { NewRow, Row } from '#server/db/tables.ts';
-import type { Transaction } from '#server/db/tenant.ts';
+import type { NewRow, Row } from '#platform/server/db/tables.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';
 
 type Attributes = Partial<NewRow<'accounts'>> & { provider_id: number };

@@ -1,5 +1,5 @@
 /** Builds an answer of an account to a custom field, with its history and a file beside it. */
-import type { Transaction } from '#server/db/tenant.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 
 interface Attributes {
   readonly provider_id: number;

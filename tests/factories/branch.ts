@@ -1,6 +1,6 @@
 /** Builds a depot of a provider. */
-import type { NewRow, Row } from '#server/db/tables.ts';
-import type { Transaction } from '#server/db/tenant.ts';
+import type { NewRow, Row } from '#platform/server/db/tables.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';
 
 type Attributes = Partial<NewRow<'branches'>> & { provider_id: number };

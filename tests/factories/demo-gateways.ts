@@ -1,6 +1,6 @@
 /** What the demo's first provider has stored for its payment gateway and mail server: credentials that the simulators accept. */
-import { encryptSecret, type KeyRing } from '#server/db/secrets.ts';
-import type { Transaction } from '#server/db/tenant.ts';
+import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 import { accepted } from '../simulators/gateways.ts';
 import { buildSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 /** The demo: two providers with branches, accounts and a user of each kind. `npm start` shows it and the tests begin from it. */
-import type { Transaction } from '#server/db/tenant.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 import { buildAccount } from './account.ts';
 import { buildBranch } from './branch.ts';
 import { kestrelSettings, proteaSettings } from './demo-brands.ts';

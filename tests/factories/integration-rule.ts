@@ -1,6 +1,6 @@
 /** Builds an integration rule of a provider with a credential, encrypted by whoever asks. */
-import type { NewRow, Row } from '#server/db/tables.ts';
-import type { Transaction } from '#server/db/tenant.ts';
+import type { NewRow, Row } from '#platform/server/db/tables.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';
 
 type Attributes = Partial<NewRow<'integration_rules'>> & { provider_id: number };

@@ -1,6 +1,6 @@
 /** Builds a provider with the hosts it answers on. Factories run as the owner: `asOwner(database.owner, (tx) => …)`. */
-import type { NewRow, Row } from '#server/db/tables.ts';
-import type { Transaction } from '#server/db/tenant.ts';
+import type { NewRow, Row } from '#platform/server/db/tables.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';
 
 export interface ProviderAttributes extends Partial<NewRow<'providers'>> {

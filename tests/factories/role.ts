@@ -1,6 +1,6 @@
 /** Builds a provider's own role; the built-in ones are there already (schemas/enums/role.json). */
-import type { NewRow, Row } from '#server/db/tables.ts';
-import type { Transaction } from '#server/db/tenant.ts';
+import type { NewRow, Row } from '#platform/server/db/tables.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';
 
 type Attributes = Partial<NewRow<'roles'>> & { provider_id: number };

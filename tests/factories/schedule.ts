@@ -1,5 +1,5 @@
 /** Plans a change of settings, as somebody of the provider would. */
-import type { Transaction } from '#server/db/tenant.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface ScheduleAttributes {
   readonly provider_id: number;

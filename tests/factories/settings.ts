@@ -1,7 +1,7 @@
 /** Stores setting values as a save would: values, history and revision together. */
 import type { Settings } from '#generated/types.ts';
-import type { StoredScope } from '#server/db/tables.ts';
-import type { Transaction } from '#server/db/tenant.ts';
+import type { StoredScope } from '#platform/server/db/tables.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface SettingsAttributes {
   readonly provider_id: number;

@@ -1,6 +1,6 @@
 /** Builds somebody who can sign in. Provider 0 makes a platform administrator. */
-import type { NewRow, Row } from '#server/db/tables.ts';
-import type { Transaction } from '#server/db/tenant.ts';
+import type { NewRow, Row } from '#platform/server/db/tables.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 import { demoPassword, passwordHash } from './password.ts';
 import { next } from './sequence.ts';
 

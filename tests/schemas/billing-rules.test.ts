@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { conditions, rules, settings as validators } from '#generated/validators/settings.js';
-import { placeNeeds } from '#domain/setting-place.ts';
-import type { Catalogue } from '#engine/catalogue.ts';
-import { isVisible } from '#engine/condition.ts';
+import { placeNeeds } from '#modules/settings/domain/setting-scope.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import { isVisible } from '#engine/conditions/condition.ts';
 
 const catalogue: Catalogue = generated;
 
@@ -100,7 +100,7 @@ describe('sections that show only sometimes', () => {
     expect(shows(id, { show_custom_payment_gateway: false })).toBe(false);
   });
 
-  it('F307 F293 Bob Box shows to locker networks that use it', () => {
+  it('F307 Bob Box shows to locker networks that use it', () => {
     expect(shows('shipments/bob_box', { 'provider.kind': 'locker-network', enable_bob_box: true })).toBe(true);
     expect(shows('shipments/bob_box', { 'provider.kind': 'courier', enable_bob_box: true })).toBe(false);
     expect(shows('shipments/bob_box', { 'provider.kind': 'locker-network', enable_bob_box: false })).toBe(false);
@@ -109,7 +109,7 @@ describe('sections that show only sometimes', () => {
 
 describe('single settings', () => {
   it.each(['public_registration_fields', 'internal_account_detail_fields'])(
-    'F305 %s also needs the permission for custom fields',
+    '%s also needs the permission for custom fields',
     (key) => {
       expect(catalogue.settings[key]?.permission.write).toEqual(['API_/providers/custom-fields:POST']);
       const needs = placeNeeds({ id: 1, role_id: 2, account_id: null }, { kind: 'provider' });
@@ -117,7 +117,7 @@ describe('single settings', () => {
     },
   );
 
-  it('F294 insurance is switched on and has a highest value, which is asked for only then and may be left open', () => {
+  it('insurance is switched on and has a highest value, which is asked for only then and may be left open', () => {
     const [on, highest] = ['insurance_declared_value_enabled', 'insurance_max_declared_value'];
     expect(catalogue.settings[on]).toMatchObject({ widget: 'switch', section: 'rate_settings' });
     expect(catalogue.settings[highest]).toMatchObject({ widget: 'number', section: 'rate_settings' });
@@ -139,7 +139,7 @@ describe('single settings', () => {
     expect(judged).toEqual([false, true, true, true, false]);
   });
 
-  it('F316 customers and their users have settings of their own', () => {
+  it('customers and their users have settings of their own', () => {
     expect(catalogue.settings['auto_add_address_book']?.scopes).toContain('account');
     expect(catalogue.settings['personal_default_collection_address']?.scopes).toEqual(['user']);
   });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { conditions, rules, settings as validators } from '#generated/validators/settings.js';
-import type { Catalogue } from '#engine/catalogue.ts';
-import { isVisible } from '#engine/condition.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import { isVisible } from '#engine/conditions/condition.ts';
 
 const catalogue: Catalogue = generated;
 const section = catalogue.sections['general/user_terms_and_conditions'];
@@ -17,7 +17,7 @@ function shownIn(mode: string): readonly string[] {
 }
 
 describe('what customers are asked to accept', () => {
-  it('F312 terms are a list to tick or a text in a window, as the mode says, and have a version', () => {
+  it('terms are a list to tick or a text in a window, as the mode says, and have a version', () => {
     expect(shownIn('none')).toEqual(['terms_mode']);
     expect(shownIn('checkbox')).toEqual(['terms_mode', 'shipment_terms', 'terms_and_conditions_version']);
     expect(shownIn('window')).toEqual([
@@ -41,7 +41,7 @@ describe('what customers are asked to accept', () => {
     expect(versions).toEqual([true, true, false, false, false]);
   });
 
-  it('F312 terms are never asked for without being there: a list for ticking, a text for the window', () => {
+  it('terms are never asked for without being there: a list for ticking, a text for the window', () => {
     const text = 'window_user_terms_and_conditions';
     expect(section?.rules.map(({ id }) => id)).toEqual(['checkbox_terms_needed', 'window_terms_needed']);
     const judged = (id: string, values: object) => rules[id]?.(values);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { rules, settings as validators } from '#generated/validators/settings.js';
-import type { Catalogue } from '#engine/catalogue.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
 
 const catalogue: Catalogue = generated;
 const proof = catalogue.settings['driver_pod1']?.schema.default as Readonly<Record<string, unknown>>;
@@ -82,7 +82,7 @@ describe('predefined reasons', () => {
   ];
 
   it.each([...ofShipments, ...ofDrivers.map(([list]) => list)])(
-    'F315 %s is a list that a provider writes and orders, each reason once',
+    '%s is a list that a provider writes and orders, each reason once',
     (list) => {
       expect(catalogue.settings[list]).toMatchObject({ section: 'predefined_reasons', widget: 'list' });
       const judged = [['Lost', 'Late'], ['Late', 'Lost'], [], ['Lost', 'Lost'], [''], [7]].map((value) =>
@@ -92,7 +92,7 @@ describe('predefined reasons', () => {
     },
   );
 
-  it.each(ofDrivers)('F315 %s has a switch %s beside it, which needs at least one reason', (list, other, rule) => {
+  it.each(ofDrivers)('%s has a switch %s beside it, which needs at least one reason', (list, other, rule) => {
     expect(catalogue.settings[other]).toMatchObject({ tab: 'driver', section: 'predefined_reasons', widget: 'switch' });
     expect(catalogue.settings[other]?.schema.default).toBe(false);
     expect(rules[rule]?.({ [other]: true, [list]: ['Nobody there'] })).toBe(true);
@@ -106,14 +106,14 @@ describe('the notification sets', () => {
   const channels = ['email', 'sms', 'whatsapp'];
   const keys = channels.flatMap((channel) => ['collection', 'delivery'].map((to) => `${channel}_notifications_${to}`));
 
-  it.each(keys)('F318 %s is a set of shipment statuses, merged member by member', (key) => {
+  it.each(keys)('%s is a set of shipment statuses, merged member by member', (key) => {
     const setting = catalogue.settings[key];
     expect(setting).toMatchObject({ merge: 'set', widget: 'matrix', section: 'customer_notifications' });
     expect(setting?.schema.items?.['x-enum']).toBe('shipment_status');
     expect(setting?.schema['maxItems']).toBe(setting?.schema.items?.oneOf?.length);
   });
 
-  it('F319 tells which statuses only staff may be asked about', () => {
+  it('tells which statuses only staff may be asked about', () => {
     const statuses = catalogue.settings[keys[0] ?? '']?.schema.items?.oneOf ?? [];
     const flagged = statuses.filter((one) => (one['x-flags'] as string[]).includes('notification_admin_only'));
     expect(flagged.map((one) => one.const)).toEqual(['collect-and-return-to-hub']);

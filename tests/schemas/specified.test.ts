@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { settings as validators } from '#generated/validators/settings.js';
-import type { Catalogue } from '#engine/catalogue.ts';
-import { sectionsOf } from '#web/renderer/places.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import { sectionsOf } from '#modules/settings/web/shared/places.ts';
 import { specifiedKeys } from './listed-keys.ts';
 import kinds from './specified-kinds.json' with { type: 'json' };
 

@@ -8,8 +8,9 @@ import { readText } from '../../scripts/check/files.ts';
 import { codeFolders, inputsStamp, isFresh, keepFresh } from '../../scripts/generate/freshness.mjs';
 
 const outputs = new Map([
-  ['generated/catalogue.ts', 'export const catalogue = {};\n'],
-  ['generated/validators/settings.js', 'export const settings = {};\n'],
+  ['generated/types.ts', 'export interface Settings {}\n'],
+  ['generated/build/catalogue.ts', 'export const catalogue = {};\n'],
+  ['generated/build/validators/settings.js', 'export const settings = {};\n'],
 ]);
 
 /** A folder in which the generator has just run. */
@@ -40,8 +41,8 @@ it.each([
   ['a new schema', 'schemas/settings/general/hours.json', '{}'],
   ['the title of a test', 'tests/one.test.ts', 'test("F001")'],
   ['the version', 'package.json', '{"version":"2"}'],
-  ['something generated, by hand', 'generated/catalogue.ts', ''],
-  ['a file in generated/ that nobody makes', 'generated/old.ts', ''],
+  ['something generated, by hand', 'generated/build/catalogue.ts', ''],
+  ['a file in generated/ that nobody makes', 'generated/build/old.ts', ''],
 ])('is over once somebody changes %s', async (_, path, text) => {
   const { root, put } = await generated();
   await put(path, text);
@@ -50,11 +51,21 @@ it.each([
 
 it('is over once something generated is gone, and was never known of a folder without a stamp', async () => {
   const { root } = await generated();
-  await rm(join(root, 'generated/catalogue.ts'));
+  await rm(join(root, 'generated/build/catalogue.ts'));
   expect(isFresh(root)).toBe(false);
   const other = await generated();
   await rm(join(other.root, 'dist'), { recursive: true });
   expect(isFresh(other.root)).toBe(false);
+});
+
+it('of what is built alone is asked without the committed files, which only npm run generate writes', async () => {
+  const { root, put } = await generated();
+  await put('generated/types.ts', '');
+  expect(isFresh(root)).toBe(false);
+  expect(isFresh(root, { builtOnly: true })).toBe(true);
+  expect(isFresh(`${root}/`, { builtOnly: true })).toBe(true);
+  await put('generated/build/catalogue.ts', '');
+  expect(isFresh(root, { builtOnly: true })).toBe(false);
 });
 
 it('does not hide a schema that was saved while the generator ran', async () => {

@@ -1,6 +1,6 @@
 /** What may be simulated is a demo on one machine; a deployment that somebody relies on never is. */
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#platform/server/config.ts';
 import { isRehearsal } from '../../scripts/rehearsal.ts';
 
 describe('gateways, messages and mails are simulated', () => {

@@ -1,8 +1,8 @@
 /** In whose name check:api asks: nobody, and everybody whose login it was given. */
-import { permissionCheck } from '#domain/permission.ts';
-import { audienceOf } from '#domain/role.ts';
-import { placeBar, placeNeeds } from '#domain/setting-place.ts';
-import type { Caller } from '#engine/access.ts';
+import { permissionCheck } from '#platform/domain/permission.ts';
+import { audienceOf } from '#platform/domain/role.ts';
+import { placeBar, placeNeeds } from '#modules/settings/domain/setting-scope.ts';
+import type { Caller } from '#engine/state/access.ts';
 import type { CallTypes } from '#generated/calls.ts';
 import type { GateFinding } from '../report.ts';
 import type { Ask } from './ask.ts';

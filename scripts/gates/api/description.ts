@@ -1,7 +1,7 @@
 /** An API's description of itself (OpenAPI 3.1): read call by call, and ours held against another's. */
-import type { JsonSchema } from '#engine/catalogue.ts';
-import { narrowings } from '#engine/compare-schemas.ts';
-import { canonicalJson, isObject } from '#engine/json-value.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { narrowings } from '#engine/compatibility/compare-schemas.ts';
+import { canonicalJson, isObject } from '#engine/values/json-value.ts';
 import type { GateFinding } from '../report.ts';
 
 export interface Description {

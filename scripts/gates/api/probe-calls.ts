@@ -1,7 +1,7 @@
 /** Makes every call in everybody's name: is it there, whom does it let in, and is what it answers what its schema declares. */
-import { meets, type Requirement } from '#domain/permission.ts';
-import type { JsonSchema } from '#engine/catalogue.ts';
-import { isObject } from '#engine/json-value.ts';
+import { meets, type Requirement } from '#platform/domain/permission.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { isObject } from '#engine/values/json-value.ts';
 import { calls, type CallName } from '#generated/calls.ts';
 import { calls as validators } from '#generated/validators/calls.js';
 import type { GateFinding } from '../report.ts';

@@ -1,10 +1,10 @@
 /** Holds the setting values that an API answers, and whom it lets write them, against the catalogue. */
-import { mayRead, writeRefusal } from '#engine/access.ts';
-import { canonicalKey } from '#engine/alias.ts';
-import type { Catalogue, Setting, Validators } from '#engine/catalogue.ts';
-import { isObject, sameJson } from '#engine/json-value.ts';
-import { judgeValue } from '#engine/judge.ts';
-import { settingNamed } from '#engine/state.ts';
+import { mayRead, writeRefusal } from '#engine/state/access.ts';
+import { canonicalKey } from '#engine/schema/alias.ts';
+import type { Catalogue, Setting, Validators } from '#engine/schema/catalogue.ts';
+import { isObject, sameJson } from '#engine/values/json-value.ts';
+import { judgeValue } from '#engine/validation/validate.ts';
+import { settingNamed } from '#engine/state/state.ts';
 import type { GateFinding } from '../report.ts';
 import type { Ask } from './ask.ts';
 import type { ApiCaller } from './callers.ts';

@@ -10,8 +10,8 @@ import type {
   Section,
   Setting,
   Tab,
-} from '../catalogue.ts';
-import { cellFor, widgetFor } from '../widget.ts';
+} from '../schema/catalogue.ts';
+import { cellFor, widgetFor } from '../schema/widget.ts';
 import { compileMatrix } from './matrix.ts';
 import { inlineReferences, type Definition } from './references.ts';
 import { textOf, type JsonObject, type SourceFile } from './source.ts';

@@ -1,7 +1,7 @@
 /** From schema files to the catalogue, held against everything that must be true of them: what the generator and the workbench share. */
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
-import { integrationLaws } from './integration-laws.ts';
-import { checkLaws } from './laws.ts';
+import { integrationLaws } from './integration-invariants.ts';
+import { checkLaws } from './invariants.ts';
 import { examineAnew, SchemaProblems, type Examine, type Problem } from './problems.ts';
 import { checkReferences, definitionsOf, type Definition } from './references.ts';
 import type { SourceFile } from './source.ts';

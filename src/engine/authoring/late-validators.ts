@@ -1,11 +1,11 @@
 /** Validators of a catalogue that is still being written, judging as those of the generator do; for servers, never for browsers. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { ajvFormats } from '../ajv-formats.ts';
-import type { JsonSchema, Validator, Validators } from '../catalogue.ts';
+import { ajvFormats } from '../schema/ajv-formats.ts';
+import type { JsonSchema, Validator, Validators } from '../schema/catalogue.ts';
 import { formatLimit } from './ajv-plugins.ts';
 import { annotations } from './annotations.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
-import { judged } from './judged.ts';
+import { judged } from './validated-schema.ts';
 
 /** Each is compiled when it is first asked, for of the whole catalogue only a few are. */
 export function lateValidators({ catalogue, conditions, rules }: CompiledCatalogue): Validators {

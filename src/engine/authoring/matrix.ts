@@ -1,5 +1,5 @@
 /** Compiles a section's `x-matrix`: which rows and columns its grid has, and what each cell needs. */
-import type { ConditionMap, JsonSchema, Matrix, MatrixRow, Setting } from '../catalogue.ts';
+import type { ConditionMap, JsonSchema, Matrix, MatrixRow, Setting } from '../schema/catalogue.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
 import type { Json, JsonObject, Pointer, SourceFile } from './source.ts';

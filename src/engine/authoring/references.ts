@@ -1,5 +1,5 @@
 /** Turns the file references of the sources into what each output needs: inlined, by definition name, or by validator id. */
-import { pathBeside } from './path-beside.ts';
+import { pathBeside } from './relative-path.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
 

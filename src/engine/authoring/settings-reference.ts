@@ -1,5 +1,5 @@
 /** Writes the settings reference as a file: what the engine says of each setting, as Markdown; the screen shows the same. */
-import type { Catalogue, Section } from '../catalogue.ts';
+import type { Catalogue, Section } from '../schema/catalogue.ts';
 import { referenceNames, type NamingEnums, type ReferenceNames } from '../reference/names.ts';
 import { reference, type ReferenceSection } from '../reference/reference.ts';
 import type { ReferenceEntry, Statement } from '../reference/setting-entry.ts';

@@ -1,6 +1,6 @@
 /** Judges what providers have stored by schemas that are still being written: each value once, however many stored it. */
-import type { Catalogue, Scope, Validators } from '../catalogue.ts';
-import { storedFindings } from '../stored-findings.ts';
+import type { Catalogue, Scope, Validators } from '../schema/catalogue.ts';
+import { storedFindings } from '../validation/stored-findings.ts';
 
 /** Equal values under one key in one scope, and whose they are. */
 export interface StoredGroup {

@@ -1,8 +1,8 @@
 /** Judges values that somebody tries in the form of a section that is being written. */
-import type { Catalogue, Section, Validators } from '../catalogue.ts';
-import { judgeRule, judgeValue } from '../judge.ts';
-import type { FieldError } from '../messages.ts';
-import { defaultOf } from '../resolve.ts';
+import type { Catalogue, Section, Validators } from '../schema/catalogue.ts';
+import { judgeRule, judgeValue } from '../validation/validate.ts';
+import type { FieldError } from '../validation/messages.ts';
+import { defaultOf } from '../state/resolve.ts';
 
 /** What is wrong with each value, and which rules they break together with the defaults of the rest. */
 export function judgeTried(

@@ -1,7 +1,7 @@
 /** Holds every schema file against the meta-schema that its `$schema` names. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addFormats } from './ajv-plugins.ts';
-import { pathBeside } from './path-beside.ts';
+import { pathBeside } from './relative-path.ts';
 import { didYouMean, examineAnew, type Examine, type Problem } from './problems.ts';
 import type { JsonObject, Pointer, SourceFile } from './source.ts';
 

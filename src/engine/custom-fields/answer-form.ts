@@ -1,11 +1,11 @@
 /** A form of several groups of custom fields as one record: its schema, what it begins with, what changed and what is wrong with it. */
 
-import type { JsonSchema } from '../catalogue.ts';
-import { isObject, sameJson, type JsonObject } from '../json-value.ts';
-import type { FieldError } from '../messages.ts';
+import type { JsonSchema } from '../schema/catalogue.ts';
+import { isObject, sameJson, type JsonObject } from '../values/json-value.ts';
+import type { FieldError } from '../validation/messages.ts';
 import { answersSchema } from './answer-schema.ts';
 import { answerOf, type Answers, type CustomField } from './field.ts';
-import { openAnswers, settleAnswers } from './settle-answers.ts';
+import { openAnswers, settleAnswers } from './save-answers.ts';
 
 export interface FieldGroup {
   readonly id: string;

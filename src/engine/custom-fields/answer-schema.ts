@@ -1,6 +1,6 @@
 /** The schema of the answers to custom fields: forms are drawn from it, and findings speak its words. */
 
-import type { JsonSchema } from '../catalogue.ts';
+import type { JsonSchema } from '../schema/catalogue.ts';
 import {
   answerOf,
   type Answers,

@@ -1,6 +1,6 @@
 /** What the reference calls things that the engine does not know by itself: permissions, audiences, lists of other records. */
 
-import type { Exposure, Scope } from '../catalogue.ts';
+import type { Exposure, Scope } from '../schema/catalogue.ts';
 
 /** A choice as enumerations declare it. */
 interface Choice {

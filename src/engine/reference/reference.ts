@@ -1,7 +1,7 @@
 /** The whole reference in screen order: tabs, sections and what is said of each setting; at the end the facts that conditions ask. */
 
-import type { Catalogue, Setting } from '../catalogue.ts';
-import { conditionNames } from '../condition.ts';
+import type { Catalogue, Setting } from '../schema/catalogue.ts';
+import { conditionNames } from '../conditions/condition.ts';
 import type { ReferenceNames } from './names.ts';
 import { factEntry, settingEntry, whenWords, type ReferenceEntry } from './setting-entry.ts';
 

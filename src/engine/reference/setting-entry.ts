@@ -1,12 +1,12 @@
 /** What the reference says of a setting, made from the catalogue alone: the page for people and the file say the same. */
 
-import { isRequired } from '../blank.ts';
-import type { Catalogue, ConditionMap, Rule, Scope, Setting } from '../catalogue.ts';
-import { scopeWords } from '../access.ts';
-import { factConditionText, settingConditionText } from '../condition-text.ts';
-import { dependentsOf } from '../dependents.ts';
-import { isGuarded } from '../guarded.ts';
-import { joinWords, sentence } from '../sentence.ts';
+import { isRequired } from '../values/blank.ts';
+import type { Catalogue, ConditionMap, Rule, Scope, Setting } from '../schema/catalogue.ts';
+import { scopeWords } from '../state/access.ts';
+import { factConditionText, settingConditionText } from '../conditions/condition-text.ts';
+import { dependentsOf } from '../conditions/dependents.ts';
+import { isGuarded } from '../schema/reauthentication.ts';
+import { joinWords, sentence } from '../values/sentence.ts';
 import type { ReferenceNames } from './names.ts';
 import { valueLines } from './value-lines.ts';
 import { valueWords, type ValueWords } from './value-words.ts';

@@ -1,9 +1,9 @@
 /** A value written out for readers: whole texts, and one line for each member of a list; the tray and search cut where this does not. */
 
-import type { JsonSchema } from '../catalogue.ts';
-import { isList, isObject } from '../json-value.ts';
-import { shapeOf } from '../shape.ts';
-import { valueText } from '../value-text.ts';
+import type { JsonSchema } from '../schema/catalogue.ts';
+import { isList, isObject } from '../values/json-value.ts';
+import { shapeOf } from '../schema/shape.ts';
+import { valueText } from '../values/value-text.ts';
 
 export function valueLines(schema: JsonSchema, value: unknown): readonly string[] {
   if (isList(value) && schema.type === 'array') {

@@ -1,9 +1,9 @@
 /** Says what a value may be, at every depth, in words: kind, limits, choices with their names, fields of members. */
 
-import type { Catalogue, JsonSchema } from '../catalogue.ts';
-import { count, joinWords, sentence } from '../sentence.ts';
-import { shapesOf } from '../shape.ts';
-import { amountText } from '../value-text.ts';
+import type { Catalogue, JsonSchema } from '../schema/catalogue.ts';
+import { count, joinWords, sentence } from '../values/sentence.ts';
+import { shapesOf } from '../schema/shape.ts';
+import { amountText } from '../values/value-text.ts';
 import type { ReferenceNames } from './names.ts';
 
 export interface ChoiceWords {

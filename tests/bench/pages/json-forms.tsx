@@ -4,7 +4,7 @@ import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createRoot } from 'react-dom/client';
-import { ajvFormats } from '#engine/ajv-formats.ts';
+import { ajvFormats } from '#engine/schema/ajv-formats.ts';
 import { plainForm, type Loaded, type PlainForm } from './loaded-settings.ts';
 
 /** One control under the other, each with the condition that shows it. */

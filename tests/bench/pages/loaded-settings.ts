@@ -1,5 +1,5 @@
 /** Brings the generated catalogue into a page, and says it again in the plain JSON Schema that other form libraries read. */
-import type { Catalogue, JsonSchema, Validators } from '#engine/catalogue.ts';
+import type { Catalogue, JsonSchema, Validators } from '#engine/schema/catalogue.ts';
 
 export interface Loaded {
   readonly catalogue: Catalogue;

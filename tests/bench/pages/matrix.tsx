@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { catalogue } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
-import type { Place } from '#web/renderer/form-context.ts';
-import { FormModel } from '#web/renderer/form-model.ts';
-import { SettingsForm } from '#web/renderer/settings-form.tsx';
-import { allSetHere } from '#web/renderer/stored-side.ts';
-import { Kit } from '#web/ui/kit.tsx';
+import type { Place } from '#modules/settings/web/shared/form-context.ts';
+import { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { SettingsForm } from '#modules/settings/web/form/settings-form.tsx';
+import { allSetHere } from '#modules/settings/web/shared/stored-side.ts';
+import { Kit } from '#platform/web/ui/theme/kit.tsx';
 
 const nothing = () => undefined;
 const cellAction = { label: 'Edit the message', fits: () => true, open: nothing };

@@ -1,11 +1,11 @@
 /** The settings form as staff use it: the real widgets, validators, conditions, rules, marks and tray, over the generated catalogue. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Place } from '#web/renderer/form-context.ts';
-import { FormModel } from '#web/renderer/form-model.ts';
-import { SettingsForm } from '#web/renderer/settings-form.tsx';
-import { allSetHere } from '#web/renderer/stored-side.ts';
-import { Kit } from '#web/ui/kit.tsx';
+import type { Place } from '#modules/settings/web/shared/form-context.ts';
+import { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { SettingsForm } from '#modules/settings/web/form/settings-form.tsx';
+import { allSetHere } from '#modules/settings/web/shared/stored-side.ts';
+import { Kit } from '#platform/web/ui/theme/kit.tsx';
 import { plainForm, type Loaded } from './loaded-settings.ts';
 
 const linkTo = (place: Place) => `?tab=${place.tab}&section=${place.section ?? ''}&setting=${place.setting ?? ''}`;

@@ -3,8 +3,8 @@ import Form from '@rjsf/core';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createRoot } from 'react-dom/client';
-import type { JsonSchema } from '#engine/catalogue.ts';
-import { ajvFormats } from '#engine/ajv-formats.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { ajvFormats } from '#engine/schema/ajv-formats.ts';
 import { plainForm, type Loaded, type PlainForm } from './loaded-settings.ts';
 
 const validator = customizeValidator({

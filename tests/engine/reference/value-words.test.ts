@@ -1,6 +1,6 @@
 /** What a value may be, in words. */
 import { expect, test } from 'vitest';
-import type { JsonSchema } from '#engine/catalogue.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { referenceNames } from '#engine/reference/names.ts';
 import { valueLines } from '#engine/reference/value-lines.ts';
 import { valueWords } from '#engine/reference/value-words.ts';

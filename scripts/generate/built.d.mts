@@ -1,0 +1,2 @@
+/** What built.mjs offers to TypeScript. */
+export function ensureBuilt(root: string): void;

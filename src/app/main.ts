@@ -1,0 +1,33 @@
+/** Runs the server: opens the database, listens, works off jobs, and stops without losing anything. */
+import { buildApp } from './server.ts';
+import { loadConfig } from '#platform/server/config.ts';
+import { openDatabase } from '#platform/server/db/database.ts';
+
+const config = loadConfig();
+const database = await openDatabase(config, {
+  onError: (error) =>
+    process.stderr.write(`${JSON.stringify({ level: 'error', msg: 'database connection', error: error.message })}\n`),
+});
+const app = await buildApp({ database, config, jobs: true });
+
+let stopping = false;
+
+/** Stops taking requests, ends the streams, lets work in hand finish, then workers, pools and the embedded server. */
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  const late = setTimeout(() => process.exit(1), 15_000);
+  late.unref();
+  await app.close();
+  await database.close();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+
+try {
+  await app.listen({ port: config.port, host: config.host });
+} catch (error) {
+  app.log.fatal({ err: error }, 'cannot listen');
+  await stop(1);
+}

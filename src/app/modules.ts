@@ -1,0 +1,13 @@
+/** The modules of the product, lowest first: each may use those above it in this list, and hears of the others by events. */
+
+export const modules = [
+  'settings',
+  'identity',
+  'accounts',
+  'payments',
+  'messaging',
+  'integrations',
+  'administration',
+] as const;
+
+export type ModuleName = (typeof modules)[number];

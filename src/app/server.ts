@@ -1,0 +1,85 @@
+/** Builds the application apart from listening, so that a test can have one of its own. */
+import { fileURLToPath } from 'node:url';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '#platform/server/config.ts';
+import type { Database } from '#platform/server/db/database.ts';
+import { loadKeyRing } from '#platform/server/db/secret-keys.ts';
+import { jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
+import { Outbound } from '#platform/server/outbound/outbound.ts';
+import { registerCompression } from '#platform/server/http/compression.ts';
+import { registerDocs } from '#platform/server/http/docs.ts';
+import { registerErrors } from '#platform/server/http/errors.ts';
+import type { LineStream } from '#platform/server/http/log-stream.ts';
+import { auditRoutes } from '#platform/server/audit/routes.ts';
+import { Push } from '#platform/server/events/push.ts';
+import { RateLimiter } from '#platform/server/http/rate-limit.ts';
+import { loggerOptions, registerRequestLog } from '#platform/server/http/request-log.ts';
+import { registerSecurityHeaders } from '#platform/server/http/security-headers.ts';
+import { systemRoutes } from '#platform/server/http/system-routes.ts';
+import { version, type Services } from '#platform/server/http/services.ts';
+import { registerStaticFiles } from '#platform/server/http/static-files.ts';
+import { Streams } from '#platform/server/events/streams.ts';
+import { pagesRoutes } from '#platform/server/pages/routes.ts';
+import { loadServerModules } from './server-modules.ts';
+
+export interface AppOptions {
+  readonly database: Database;
+  readonly config: Config;
+  readonly clock?: () => Date;
+  /** Whether this process also works off jobs. */
+  readonly jobs?: boolean;
+  /** Where the built web app is. */
+  readonly webRoot?: string;
+  /** Where log lines go instead of standard output. */
+  readonly logStream?: LineStream;
+}
+
+const builtWeb = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, config, clock = () => new Date(), webRoot = builtWeb } = options;
+  const app = Fastify({
+    ...loggerOptions(config.logLevel, options.logStream),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  const push = await Push.open(database, app.log);
+  const streams = new Streams(database, push);
+  const services: Services = {
+    database,
+    config,
+    clock,
+    keys: await loadKeyRing(config),
+    push,
+    streams,
+    limiter: new RateLimiter(() => clock().getTime()),
+    outbound: new Outbound({ trusted: config.outboundTrusted }),
+    version,
+    stopping: false,
+  };
+  app.decorate('services', services);
+  app.addHook('preClose', (done) => {
+    services.stopping = true;
+    streams.close();
+    done();
+  });
+  app.addHook('onClose', () => push.close());
+
+  registerErrors(app);
+  registerRequestLog(app, config.logLevel);
+  registerSecurityHeaders(app, config.publicOrigin?.startsWith('https:') ?? false);
+  await registerCompression(app);
+  await registerDocs(app);
+  await registerStaticFiles(app, webRoot);
+  app.decorate('auditReaders', new Map());
+  const modules = await loadServerModules();
+  for (const { setup } of modules) setup?.(app);
+  for (const register of [auditRoutes, systemRoutes, ...modules.flatMap(({ routes = [] }) => routes)]) register(app);
+  pagesRoutes(app, webRoot);
+  await app.ready();
+  const jobs = [...jobsOf(config), ...modules.flatMap((module) => module.jobs?.(app) ?? [])];
+  if (options.jobs) await startWorker(database, app.log, jobs);
+  return app;
+}

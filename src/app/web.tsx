@@ -1,0 +1,6 @@
+/** Where the browser begins. */
+import { start } from '#platform/web/shell/start.tsx';
+import { webModules } from './web-modules.ts';
+
+const root = document.getElementById('root');
+if (root) void start(root, webModules);

@@ -1,0 +1,54 @@
+/** Applies as much of a set of edits as may be applied, and names the rest with its reasons: rollback and import leave out, forms refuse. */
+
+import { applyEdits, type Application, type Outcome } from './apply.ts';
+import type { Edits } from './change-set.ts';
+import type { FieldError } from '../validation/messages.ts';
+import type { Catalogue } from '../schema/catalogue.ts';
+
+export interface LeftOut {
+  readonly key: string;
+  readonly errors: readonly FieldError[];
+}
+
+export interface Fitting {
+  readonly outcome: Extract<Outcome, { ok: true }>;
+  /** What the outcome does without, in the order in which it was found out. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/**
+ * Drops what is refused, and of a broken rule everything among the edits that the rule reads, until the rest holds together. The outcome
+ * is that of `applyEdits` for what is left, which may be nothing.
+ */
+export function applyFitting(application: Application): Fitting {
+  let edits = application.edits;
+  const leftOut = new Map<string, FieldError[]>();
+  for (;;) {
+    const outcome = applyEdits({ ...application, edits });
+    if (outcome.ok) return { outcome, leftOut: [...leftOut].map(([key, errors]) => ({ key, errors })) };
+    const asked = new Set([...Object.keys(edits.settings), ...edits.reset]);
+    const blamed = outcome.errors.flatMap((error) =>
+      blamedFor(application.base.catalogue, error, asked).map((key) => ({ key, error })),
+    );
+    // Nothing among the edits is to blame, so nothing of them can be applied.
+    const faults = blamed.length > 0 ? blamed : [...asked].map((key) => ({ key, error: outcome.errors[0]! }));
+    for (const { key, error } of faults) leftOut.set(key, [...(leftOut.get(key) ?? []), error]);
+    edits = without(edits, new Set(faults.map(({ key }) => key)));
+  }
+}
+
+function blamedFor(catalogue: Catalogue, error: FieldError, asked: ReadonlySet<string>): string[] {
+  const rules = Object.values(catalogue.sections).flatMap((section) => section.rules);
+  const rule = rules.find(({ id, setting }) => id === error.code && setting === error.field);
+  const field = error.field.split('.', 1)[0] ?? error.field;
+  const keys = rule ? [rule.setting, ...rule.reads] : [error.field, field];
+  return [...new Set(keys)].filter((key) => asked.has(key));
+}
+
+/** The edits without those of some settings. */
+export function without({ settings, reset }: Edits, keys: ReadonlySet<string>): Edits {
+  return {
+    settings: Object.fromEntries(Object.entries(settings).filter(([key]) => !keys.has(key))),
+    reset: reset.filter((key) => !keys.has(key)),
+  };
+}

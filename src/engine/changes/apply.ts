@@ -1,0 +1,148 @@
+/** Applies edits to what is stored, all or nothing: every reason against them, or exactly what to write, remove and audit. */
+
+import { writeRefusal, type Caller } from '../state/access.ts';
+import type { Rule, Setting, Validators } from '../schema/catalogue.ts';
+import { draftsOf, type Edits } from './change-set.ts';
+import { isVisible, type Read } from '../conditions/condition.ts';
+import { dependentsOf } from '../conditions/dependents.ts';
+import { judgeRule, judgeValue } from '../validation/validate.ts';
+import { rowRefusals } from '../schema/matrix.ts';
+import type { FieldError } from '../validation/messages.ts';
+import { resolve, type StoredValues } from '../state/resolve.ts';
+import { sameValue } from '../values/same-value.ts';
+import { settled } from '../state/resulting-state.ts';
+import { settingNamed, storedState, type Base } from '../state/state.ts';
+
+export interface Application {
+  /** What is stored now, seen from the scope that is written. */
+  readonly base: Base;
+  readonly validators: Validators;
+  readonly caller: Caller;
+  readonly edits: Edits;
+  /** Imports, rollbacks and schedules may write what a condition hides; forms and the API may not. */
+  readonly hiddenAllowed?: boolean;
+}
+
+/** One audit entry: effective values before and after; of a secret only that it was there and that it changed. */
+export interface Change {
+  readonly key: string;
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly reset: boolean;
+}
+
+export type Outcome =
+  | {
+      readonly ok: true;
+      /** Values to store in this scope; secrets in plain text, for the caller to encrypt. */
+      readonly write: Readonly<Record<string, unknown>>;
+      /** Keys to remove from this scope, hidden ones with `x-when-hidden: reset` included. */
+      readonly remove: readonly string[];
+      readonly changes: readonly Change[];
+    }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+/**
+ * Judges the edits one by one (`unknown_setting`, `permission_denied`, `scope_not_allowed`, `secret_placeholder`, `invalid_value`), then
+ * on the state as it would be after the save (`hidden_setting`, and rules under their own ids). What changes nothing is dropped
+ * after the permission check, so a stored value that no longer fits blocks only itself (E18); a rule is judged
+ * only when one of the settings it reads changes.
+ */
+export function applyEdits(application: Application): Outcome {
+  const { base, validators, edits } = application;
+  const errors = refusals(application);
+  const effective = withoutIdle(base, edits);
+  for (const key of Object.keys(effective.settings)) {
+    const setting = settingNamed(base.catalogue, key);
+    if (setting && !errors.some(({ field }) => field === key))
+      errors.push(...judgeValue(setting, effective.settings[key], validators));
+  }
+  // What is named counts as wanted even where it changes nothing: bringing back a whole state resets nothing of it by hiding it.
+  const wanted = application.hiddenAllowed ? edits : effective;
+  const after = settled(base, draftsOf(wanted), validators.conditions, application.hiddenAllowed);
+  const remove = [...effective.reset, ...after.hiddenResets()];
+  if (!application.hiddenAllowed) errors.push(...hiddenWrites(application, effective, after.read));
+  const touched = [...Object.keys(effective.settings), ...remove];
+  const before = storedState(base);
+  for (const key of touched)
+    errors.push(...rowRefusals(base.catalogue, application.caller, key, before(key), after.read(key)));
+  errors.push(...brokenRules(application, touched, after.read, errors));
+  if (errors.length > 0) return { ok: false, errors };
+  return {
+    ok: true,
+    write: effective.settings,
+    remove,
+    changes: changesOf(base, effective.settings, remove, after.read),
+  };
+}
+
+function refusals({ base, caller, edits }: Application): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const key of new Set([...Object.keys(edits.settings), ...edits.reset])) {
+    const setting = settingNamed(base.catalogue, key);
+    const refusal = setting && writeRefusal(setting, caller, base.here);
+    if (!setting) errors.push({ field: key, code: 'unknown_setting', message: 'There is no such setting.' });
+    else if (refusal) errors.push({ field: key, ...refusal });
+    else if (Object.hasOwn(edits.settings, key) && edits.reset.includes(key))
+      errors.push({ field: key, code: 'invalid_value', message: 'It cannot be set and reset at once.' });
+  }
+  return errors;
+}
+
+function withoutIdle(base: Base, { settings, reset }: Edits): Edits {
+  const here = storedHere(base);
+  const same = (key: string, value: unknown) => {
+    const setting = settingNamed(base.catalogue, key);
+    return Object.hasOwn(here, key) && setting?.secret === false && sameValue(setting, here[key]?.value, value);
+  };
+  return {
+    settings: Object.fromEntries(Object.entries(settings).filter(([key, value]) => !same(key, value))),
+    reset: [...new Set(reset)].filter((key) => Object.hasOwn(here, key)),
+  };
+}
+
+function storedHere(base: Base): StoredValues {
+  return base.layers.find(({ scope }) => scope === base.here)?.values ?? {};
+}
+
+function hiddenWrites({ base, validators }: Application, edits: Edits, read: Read): FieldError[] {
+  return Object.keys(edits.settings).flatMap((key) => {
+    const setting = settingNamed(base.catalogue, key);
+    if (!setting || isVisible(setting.visible_when, read, validators.conditions)) return [];
+    const message = 'This setting is hidden by the values of others, so it cannot be changed.';
+    return [{ field: key, code: 'hidden_setting', message }];
+  });
+}
+
+function brokenRules(
+  { base, validators }: Application,
+  touched: readonly string[],
+  read: Read,
+  already: readonly FieldError[],
+): FieldError[] {
+  const wrong = new Set(already.map(({ field }) => field.split('.', 1)[0]));
+  const rules = new Set(touched.flatMap((key) => dependentsOf(base.catalogue, key).rules));
+  return [...rules].flatMap((rule) => {
+    const shown = settingNamed(base.catalogue, rule.setting);
+    if (!shown || [rule.setting, ...rule.reads].some((key) => wrong.has(key))) return [];
+    if (!isVisible(shown.visible_when, read, validators.conditions)) return [];
+    return finding(rule, shown, base, read, validators);
+  });
+}
+
+function finding(rule: Rule, shown: Setting, base: Base, read: Read, validators: Validators): FieldError[] {
+  const section = base.catalogue.sections[`${shown.tab}/${shown.section}`];
+  const error = section && judgeRule(rule, section, read, validators);
+  return error ? [error] : [];
+}
+
+function changesOf(base: Base, write: Edits['settings'], remove: readonly string[], after: Read): readonly Change[] {
+  const before = storedState(base);
+  return [...Object.keys(write), ...remove].map((key) => {
+    const setting = settingNamed(base.catalogue, key);
+    const reset = !Object.hasOwn(write, key);
+    if (!setting?.secret) return { key, from: before(key) ?? null, to: after(key) ?? null, reset };
+    const wasSet = resolve(setting, base.layers, base.here).set_here;
+    return { key, from: wasSet ? 'changed' : null, to: reset ? null : 'changed', reset };
+  });
+}

@@ -1,0 +1,89 @@
+/** What has been edited and not yet saved: which drafts are changes, the tray's before and after, and what a save sends. */
+
+import type { Scope, Setting } from '../schema/catalogue.ts';
+import { isVisible, type Conditions } from '../conditions/condition.ts';
+import { secretPlaceholder } from '../validation/validate.ts';
+import { resolve } from '../state/resolve.ts';
+import { sameValue } from '../values/same-value.ts';
+import { settled } from '../state/resulting-state.ts';
+import { settingNamed, type Base, type Drafts } from '../state/state.ts';
+
+/** Where values are kept; the platform and the caller's own provider need no id. */
+export interface ScopeRef {
+  readonly kind: Scope;
+  readonly id?: number;
+}
+
+/** New values by key, and keys that go back to what is inherited. */
+export interface Edits {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly reset: readonly string[];
+}
+
+/** What `POST /providers/settings` takes, apart from the provider. */
+export interface ChangeSet extends Edits {
+  readonly scope: ScopeRef;
+  readonly base_revision: number;
+}
+
+/**
+ * Whether a draft differs from what the base shows. Typing back to the old value is no change; neither is an empty input
+ * where nothing is set, or an untouched secret. Resetting is a change only of what is set here.
+ */
+export function isChanged(setting: Setting, base: Base, draft: unknown): boolean {
+  const stored = resolve(setting, base.layers, base.here);
+  if (draft === undefined) return stored.set_here;
+  if (setting.secret) return draft !== '' && draft !== secretPlaceholder;
+  if (draft === '' && stored.value === undefined) return false;
+  return !sameValue(setting, draft, stored.value);
+}
+
+/** One line of the tray: effective values before and after; secrets show only whether they are set. */
+export interface PendingChange {
+  readonly key: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly reset: boolean;
+}
+
+/** The edits that the drafts amount to. Drafts of settings that would be hidden are left out: they could not be saved. */
+export function editsOf(base: Base, drafts: Drafts, conditions: Conditions): Edits {
+  const { read } = settled(base, drafts, conditions);
+  const settings: Record<string, unknown> = {};
+  const reset: string[] = [];
+  for (const [key, draft] of Object.entries(drafts)) {
+    const setting = settingNamed(base.catalogue, key);
+    if (!setting || !isChanged(setting, base, draft)) continue;
+    if (draft === undefined) reset.push(key);
+    else if (isVisible(setting.visible_when, read, conditions)) settings[key] = draft;
+  }
+  return { settings, reset };
+}
+
+/** What a save would change: the edits in the order in which they were drafted, then what they reset by hiding it. */
+export function pendingChanges(base: Base, drafts: Drafts, conditions: Conditions): readonly PendingChange[] {
+  const after = settled(base, drafts, conditions);
+  const { settings } = editsOf(base, drafts, conditions);
+  const edited = Object.keys(drafts).filter((key) => Object.hasOwn(settings, key) || isReset(base, drafts, key));
+  return [...edited, ...after.hiddenResets()].flatMap((key) => {
+    const setting = settingNamed(base.catalogue, key);
+    if (!setting) return [];
+    const before = resolve(setting, base.layers, base.here).value;
+    return [{ key, before, after: after.read(key), reset: !Object.hasOwn(settings, key) }];
+  });
+}
+
+function isReset(base: Base, drafts: Drafts, key: string): boolean {
+  const setting = settingNamed(base.catalogue, key);
+  return setting !== undefined && drafts[key] === undefined && isChanged(setting, base, undefined);
+}
+
+/** Whether saving would send anything. */
+export function isEmpty({ settings, reset }: Edits): boolean {
+  return reset.length === 0 && Object.keys(settings).length === 0;
+}
+
+/** The drafts that a set of edits stands for: a reset is a draft of `undefined`. */
+export function draftsOf({ settings, reset }: Edits): Drafts {
+  return { ...settings, ...Object.fromEntries(reset.map((key) => [key, undefined])) };
+}

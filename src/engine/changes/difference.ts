@@ -1,0 +1,47 @@
+/** What is different between two states of the same place: for comparing moments, and for showing what a rollback or an import would do. */
+
+import type { Catalogue, Setting } from '../schema/catalogue.ts';
+import { resolve, type Layer, type Resolved } from '../state/resolve.ts';
+import type { Base } from '../state/state.ts';
+import { sameValue } from '../values/same-value.ts';
+
+export interface Difference {
+  readonly key: string;
+  readonly before: Resolved;
+  readonly after: Resolved;
+}
+
+/** Layers and the scope from which they are seen. */
+export type Seen = Pick<Base, 'layers' | 'here'>;
+
+/** The settings whose value, or whether they are set here, differs; in screen order. Of a secret only whether it is set counts. */
+export function differences(catalogue: Catalogue, before: Seen, after: Seen): readonly Difference[] {
+  return inScreenOrder(catalogue).flatMap((setting) => {
+    if (isUntouched(setting.key, before, after)) return [];
+    const [one, other] = [resolve(setting, before.layers, before.here), resolve(setting, after.layers, after.here)];
+    const same = one.set_here === other.set_here && sameValue(setting, one.value, other.value);
+    return same ? [] : [{ key: setting.key, before: one, after: other }];
+  });
+}
+
+/** Most settings hold the very same objects in both states; of those nothing needs to be worked out. */
+function isUntouched(key: string, before: Seen, after: Seen): boolean {
+  if (before.here !== after.here) return false;
+  const held = ({ layers }: Seen, scope: string) => layers.find((layer) => layer.scope === scope)?.values[key];
+  const all = [...before.layers, ...after.layers];
+  return all.every(({ scope }) => held(before, scope) === held(after, scope));
+}
+
+/** Every setting of the catalogue as the screen shows them, tab by tab and section by section. */
+export function inScreenOrder(catalogue: Catalogue): readonly Setting[] {
+  return catalogue.tabs.flatMap((tab) =>
+    tab.sections.flatMap((id) =>
+      (catalogue.sections[`${tab.id}/${id}`]?.keys ?? []).flatMap((key) => catalogue.settings[key] ?? []),
+    ),
+  );
+}
+
+/** What is set in the scope `here` itself, by key. */
+export function setHere({ layers, here }: Seen): Layer['values'] {
+  return layers.find(({ scope }) => scope === here)?.values ?? {};
+}

@@ -1,0 +1,35 @@
+/** Whether a setting is visible on a given state: conditions are schemas, judged by their compiled validators. */
+
+import type { ConditionMap, Validator } from '../schema/catalogue.ts';
+
+/**
+ * Reads the effective value of a setting or the value of a fact; `undefined` when there is none. A setting that is
+ * itself hidden still reads as its effective value, so the truth of a condition never depends on the screen.
+ */
+export type Read = (name: string) => unknown;
+
+export type Conditions = Readonly<Record<string, Validator>>;
+
+/** Whether one entry of a map holds. A condition whose validator is missing never holds: better hidden than wrong. */
+export function conditionHolds(test: string, value: unknown, conditions: Conditions): boolean {
+  return conditions[test]?.(value) ?? false;
+}
+
+/** Whether every entry of a map holds. */
+export function mapHolds(map: ConditionMap, read: Read, conditions: Conditions): boolean {
+  for (const name in map) {
+    const condition = map[name];
+    if (condition && !conditionHolds(condition.test, read(name), conditions)) return false;
+  }
+  return true;
+}
+
+/** Whether any of the maps holds; an empty list always does. */
+export function isVisible(when: readonly ConditionMap[], read: Read, conditions: Conditions): boolean {
+  return when.length === 0 || when.some((map) => mapHolds(map, read, conditions));
+}
+
+/** The names of the settings and facts that decide whether something is visible. */
+export function conditionNames(when: readonly ConditionMap[]): readonly string[] {
+  return [...new Set(when.flatMap((map) => Object.keys(map)))];
+}

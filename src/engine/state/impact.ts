@@ -1,0 +1,51 @@
+/** Whom a change at a wide place reaches: who inherits it, and who keeps a value of their own (E23). */
+
+import type { Scope, Setting } from '../schema/catalogue.ts';
+import { nearness } from './resolve.ts';
+import { joinWords } from '../values/sentence.ts';
+
+/** What is known of the places below the one that is looked at. */
+export interface Reach {
+  /** How many there are of each kind. */
+  readonly totals: readonly { readonly kind: Scope; readonly count: number }[];
+  /** How many of them set which setting themselves. */
+  readonly own: readonly { readonly setting: string; readonly kind: Scope; readonly count: number }[];
+}
+
+const names: Readonly<Record<Scope, readonly [one: string, many: string]>> = {
+  platform: ['platform', 'platforms'],
+  provider: ['provider', 'providers'],
+  branch: ['branch', 'branches'],
+  account: ['account', 'accounts'],
+  user: ['person', 'people'],
+};
+
+function counted(count: number, kind: Scope): string {
+  return `${count} ${names[kind][count === 1 ? 0 : 1]}`;
+}
+
+/** Places below `here` that have a value of their own, whatever stands here. */
+export function ownBelow({ own }: Reach, key: string): number {
+  return own.filter(({ setting }) => setting === key).reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * A sentence such as `Counts for 3 of 4 accounts; 1 keeps a value of its own.`, or undefined where nobody below could differ.
+ */
+export function reachText(
+  { key, scopes }: Pick<Setting, 'key' | 'scopes'>,
+  here: Scope,
+  reach: Reach,
+): string | undefined {
+  const below = reach.totals.filter(
+    ({ kind, count }) => count > 0 && nearness[kind] > nearness[here] && scopes.includes(kind),
+  );
+  if (below.length === 0) return undefined;
+  const parts = below.map(({ kind, count }) => {
+    const own = reach.own.find((one) => one.setting === key && one.kind === kind)?.count ?? 0;
+    return own === 0 ? counted(count, kind) : `${Math.max(count - own, 0)} of ${counted(count, kind)}`;
+  });
+  const kept = ownBelow(reach, key);
+  const keeps = kept === 0 ? '' : `; ${kept} ${kept === 1 ? 'keeps a value of its own' : 'keep values of their own'}`;
+  return `Counts for ${joinWords(parts, 'and')}${keeps}.`;
+}

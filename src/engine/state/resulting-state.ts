@@ -1,0 +1,73 @@
+/** The state as it would be after a save, including the values that are reset because the save hides their settings. */
+
+import type { Catalogue, Setting } from '../schema/catalogue.ts';
+import { isVisible, type Conditions, type Read } from '../conditions/condition.ts';
+import { inherited } from './resolve.ts';
+import { draftedValue, settingNamed, storedState, type Base, type Drafts } from './state.ts';
+
+export interface Settled {
+  readonly read: Read;
+  /** Keys whose value here goes back to what is inherited, because the drafts hide them and their schema says `reset`. */
+  readonly hiddenResets: () => readonly string[];
+}
+
+/** Which value of a setting counts after the save. */
+type Fate = 'stored' | 'drafted' | 'reset';
+
+/**
+ * Works out the state after the drafts lazily, name by name: making it costs nothing, so a form makes one at every keystroke. A draft of
+ * a setting that would be hidden does not count, for it would not be saved. A stored value is reset only when the drafts turn its
+ * setting from visible to hidden. Conditions form no cycle; should they, the setting that closes it counts as stored.
+ *
+ * @param hiddenAllowed imports, rollbacks and schedules may write what is hidden, and their drafts always count
+ */
+export function settled(base: Base, drafts: Drafts, conditions: Conditions, hiddenAllowed = false): Settled {
+  const stored = storedState(base);
+  const here = base.layers.find(({ scope }) => scope === base.here)?.values ?? {};
+  const fates = new Map<string, Fate>();
+
+  function fateOf(setting: Setting): Fate {
+    const drafted = Object.hasOwn(drafts, setting.key);
+    if (drafted && (hiddenAllowed || drafts[setting.key] === undefined || setting.visible_when.length === 0))
+      return 'drafted';
+    const mayReset = setting.when_hidden === 'reset' && Object.hasOwn(here, setting.key);
+    if (!drafted && !mayReset) return 'stored';
+    const known = fates.get(setting.key);
+    if (known) return known;
+    fates.set(setting.key, 'stored');
+    const fate = judge(setting, drafted, mayReset);
+    fates.set(setting.key, fate);
+    return fate;
+  }
+
+  function judge({ visible_when }: Setting, drafted: boolean, mayReset: boolean): Fate {
+    if (isVisible(visible_when, read, conditions)) return drafted ? 'drafted' : 'stored';
+    return mayReset && isVisible(visible_when, stored, conditions) ? 'reset' : 'stored';
+  }
+
+  function read(name: string): unknown {
+    const setting = settingNamed(base.catalogue, name);
+    const fate = setting ? fateOf(setting) : 'stored';
+    if (!setting || fate === 'stored') return stored(name);
+    return fate === 'drafted'
+      ? draftedValue(setting, base, drafts[name]).value
+      : inherited(setting, base.layers, base.here).value;
+  }
+
+  const goes = (key: string) => {
+    const setting = settingNamed(base.catalogue, key);
+    return setting !== undefined && fateOf(setting) === 'reset';
+  };
+  return { read, hiddenResets: () => resettable(base.catalogue).filter(goes) };
+}
+
+const resettables = new WeakMap<Catalogue, readonly string[]>();
+
+function resettable(catalogue: Catalogue): readonly string[] {
+  const known = resettables.get(catalogue);
+  if (known) return known;
+  const found = Object.values(catalogue.settings).filter(({ when_hidden }) => when_hidden === 'reset');
+  const keys = found.map(({ key }) => key);
+  resettables.set(catalogue, keys);
+  return keys;
+}

@@ -1,0 +1,66 @@
+/** What a screen needs to know of each setting of a section: shown or not, writable or locked and why, where its value comes from. */
+
+import { mayShow, writeRefusal, type Caller } from './access.ts';
+import { isRequired } from '../values/blank.ts';
+import type { Section, Setting } from '../schema/catalogue.ts';
+import { isVisible, type Conditions, type Read } from '../conditions/condition.ts';
+import { resolve, type Provenance } from './resolve.ts';
+import { settingNamed, type Base } from './state.ts';
+
+export interface SettingView {
+  readonly key: string;
+  readonly visible: boolean;
+  readonly writable: boolean;
+  /** Why it is shown but cannot be changed. */
+  readonly locked?: string;
+  readonly required: boolean;
+  readonly provenance: Provenance;
+}
+
+/** What the caller sees of one setting on a state; settings that may not be read are simply not visible. */
+export function viewSetting(
+  setting: Setting,
+  base: Base,
+  caller: Caller,
+  read: Read,
+  conditions: Conditions,
+): SettingView {
+  const refusal = writeRefusal(setting, caller, base.here);
+  const { value: _, ...provenance } = resolve(setting, base.layers, base.here);
+  const current = setting.status !== 'deprecated' || provenance.source !== 'default';
+  return {
+    key: setting.key,
+    visible: current && mayShow(setting, caller) && isVisible(setting.visible_when, read, conditions),
+    writable: refusal === undefined,
+    ...(refusal ? { locked: refusal.message } : {}),
+    required: isRequired(setting.schema),
+    provenance,
+  };
+}
+
+/**
+ * Every setting of a section in screen order, hidden ones included.
+ *
+ * @param read the state to judge on: `settled(…).read` while editing, `storedState(…)` otherwise
+ */
+export function describe(
+  section: Section,
+  base: Base,
+  caller: Caller,
+  read: Read,
+  conditions: Conditions,
+): readonly SettingView[] {
+  return section.keys.flatMap((key) => {
+    const setting = settingNamed(base.catalogue, key);
+    return setting ? [viewSetting(setting, base, caller, read, conditions)] : [];
+  });
+}
+
+/** Whether a section has anything that this caller may ever read, so that its entry in the navigation makes sense. */
+export function mayOpen(section: Section, base: Base, caller: Caller): boolean {
+  if (!section.permission.read.every(caller.can)) return false;
+  return section.keys.some((key) => {
+    const setting = settingNamed(base.catalogue, key);
+    return setting !== undefined && mayShow(setting, caller);
+  });
+}

@@ -1,0 +1,120 @@
+/** What each failing keyword says to a person, in a plain sentence without the setting's name. */
+
+import type { JsonSchema } from '../schema/catalogue.ts';
+import { isList } from '../values/json-value.ts';
+import { count, joinWords } from '../values/sentence.ts';
+import { amountText, choiceTitle, valueText } from '../values/value-text.ts';
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** What one keyword has to say about a node; the text is closed into a sentence by the caller. */
+type Speaker = (schema: JsonSchema, params: Params, value: unknown) => string;
+
+const formatWords: Readonly<Record<string, string>> = {
+  email: 'Enter an e-mail address',
+  'email-list': 'Enter one or more e-mail addresses, separated by commas',
+  url: 'Enter a web address',
+  'https-url': 'Enter a web address that begins with https://',
+  'asset-url': 'Enter a web address that begins with https://, or a path that begins with /',
+  'phone-za': 'Enter a phone number',
+  'time-of-day': 'Enter a time in hours and minutes',
+  date: 'Enter a date that exists, as year-month-day',
+  'date-time': 'Enter a date and time with its offset',
+  colour: 'Enter a colour as # and 3, 6 or 8 hexadecimal digits',
+  version: 'Enter a version of one to three numbers',
+  country: 'Enter the two-letter code of a country',
+  hostname: 'Enter a host name',
+  'tracking-prefix': 'Enter one to ten capital letters and digits',
+};
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'Must be text',
+  number: 'Must be a number',
+  integer: 'Must be a whole number',
+  boolean: 'Must be on or off',
+  array: 'Must be a list',
+  object: 'Must be a group of fields',
+};
+
+const atMostListed = 12;
+
+function example(schema: JsonSchema): string {
+  const [first] = schema.examples ?? [];
+  return typeof first === 'string' || typeof first === 'number' ? `, for example ${first}` : '';
+}
+
+function oneOfChoices(schema: JsonSchema): string {
+  const titles = (schema.oneOf ?? [])
+    .filter((choice) => 'const' in choice)
+    .map((choice) => choice.title ?? String(choice.const));
+  if (titles.length === 0) return 'Has none of the shapes it may have';
+  return titles.length > atMostListed ? 'Choose one of the options' : `Must be ${joinWords(titles, 'or')}`;
+}
+
+function bound(words: string, schema: JsonSchema, limit: unknown): string {
+  // What another field holds may be no number or text at all; then that field has a finding of its own.
+  const text = typeof limit === 'number' ? amountText(limit, schema['x-unit']) : typeof limit === 'string' ? limit : '';
+  return text === '' ? 'Does not fit what it is compared with' : `Must be ${words} ${text}`;
+}
+
+function ofFormat(schema: JsonSchema, params: Params): string {
+  return `${formatWords[String(params['format'])] ?? 'Does not have the right form'}${example(schema)}`;
+}
+
+function ofType(schema: JsonSchema, params: Params, value: unknown): string {
+  if (value === null || value === undefined) return 'This is required';
+  return `${typeWords[String(params['type'])] ?? 'Is of the wrong kind'}${example(schema)}`;
+}
+
+function repeated(schema: JsonSchema, params: Params, value: unknown): string {
+  const places = [Number(params['i']), Number(params['j'])].sort((a, b) => a - b);
+  const item = isList(value) ? value[places[0] ?? 0] : undefined;
+  const name = typeof item === 'string' || typeof item === 'number' ? ` (${valueText(schema.items ?? {}, item)})` : '';
+  return `Entries ${joinWords(
+    places.map((place) => String(place + 1)),
+    'and',
+  )} are the same${name}`;
+}
+
+const speakers: Readonly<Record<string, Speaker>> = {
+  type: ofType,
+  format: ofFormat,
+  required: () => 'This is required',
+  minLength: (_schema, { limit }, value) =>
+    value === '' ? 'This is required' : `Must have at least ${count(Number(limit), 'character', 'characters')}`,
+  maxLength: (_schema, { limit }) => `Must have at most ${count(Number(limit), 'character', 'characters')}`,
+  minimum: (schema, { limit }) => bound('at least', schema, limit),
+  maximum: (schema, { limit }) => bound('at most', schema, limit),
+  exclusiveMinimum: (schema, { limit }) => bound('more than', schema, limit),
+  exclusiveMaximum: (schema, { limit }) => bound('less than', schema, limit),
+  formatMinimum: (schema, { limit }) => bound('no earlier than', schema, limit),
+  formatMaximum: (schema, { limit }) => bound('no later than', schema, limit),
+  formatExclusiveMinimum: (schema, { limit }) => bound('later than', schema, limit),
+  formatExclusiveMaximum: (schema, { limit }) => bound('earlier than', schema, limit),
+  multipleOf: (schema, { multipleOf }) =>
+    multipleOf === 1
+      ? 'Must be a whole number'
+      : `Must be a multiple of ${amountText(Number(multipleOf), schema['x-unit'])}`,
+  pattern: (schema) => `Does not have the right form${example(schema)}`,
+  enum: (schema, { allowedValues }) =>
+    schema.oneOf
+      ? oneOfChoices(schema)
+      : `Must be ${joinWords(Array.isArray(allowedValues) ? allowedValues.map(String) : [], 'or')}`,
+  const: (schema, { allowedValue }) => `Must be ${choiceTitle(schema, allowedValue)}`,
+  oneOf: oneOfChoices,
+  discriminator: () => 'Has none of the shapes it may have',
+  minItems: (_schema, { limit }) => (limit === 1 ? 'Add at least one entry' : `Add at least ${Number(limit)} entries`),
+  maxItems: (_schema, { limit }) => `Keep at most ${count(Number(limit), 'entry', 'entries')}`,
+  uniqueItems: repeated,
+  additionalProperties: (_schema, { additionalProperty }) =>
+    `Has a field that is not known: ${String(additionalProperty)}`,
+  unevaluatedProperties: (_schema, { unevaluatedProperty }) =>
+    `Has a field that is not known: ${String(unevaluatedProperty)}`,
+  minProperties: (_schema, { limit }) => `Fill in at least ${count(Number(limit), 'field', 'fields')}`,
+  maxProperties: (_schema, { limit }) => `Fill in at most ${count(Number(limit), 'field', 'fields')}`,
+};
+
+/** The words for a failing keyword on a node; units, choice titles and the first example are part of them. */
+export function keywordMessage(keyword: string, schema: JsonSchema, params: Params, value: unknown): string {
+  return speakers[keyword]?.(schema, params, value) ?? `Is not valid${example(schema)}`;
+}

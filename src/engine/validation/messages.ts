@@ -1,0 +1,52 @@
+/** Turns a validator's findings into one plain sentence each, on the field that they are about. */
+
+import type { JsonSchema, ValidatorError } from '../schema/catalogue.ts';
+import { keywordMessage } from './keyword-message.ts';
+import { nodeAt, pointerSegments } from '../schema/schema-path.ts';
+import { sentence } from '../values/sentence.ts';
+
+export interface FieldError {
+  /** The setting's key, and below it the place: `shipment_terms.2.text`. */
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Failures of single alternatives, which the choice itself reports, and of conditions, which are no findings. */
+const insideChoice = /\/(?:oneOf|anyOf)\/\d+\/(?:const|type)$|\/(?:not|if)\//;
+
+/** Keywords that only repeat that something below them failed. */
+const echoes = new Set(['if', 'not', 'anyOf', 'propertyNames']);
+
+/**
+ * One sentence per field: the first finding there, capitalised and closed with a full stop. `x-message` of the node wins over the
+ * standard words. A missing property is reported on the property itself, not on the object around it.
+ *
+ * @param field the name that the root of the value has, usually the setting's key
+ */
+export function fieldErrors(
+  field: string,
+  schema: JsonSchema,
+  value: unknown,
+  errors: readonly ValidatorError[] | null | undefined,
+): readonly FieldError[] {
+  const found = new Map<string, FieldError>();
+  for (const error of errors ?? []) {
+    if (echoes.has(error.keyword) || insideChoice.test(error.schemaPath)) continue;
+    const segments = [...pointerSegments(error.instancePath), ...missing(error)];
+    const node = nodeAt(schema, segments, value) ?? { schema: {}, value: undefined };
+    const own = node.schema['x-message'];
+    const path = [field, ...segments].join('.');
+    if (found.has(path)) continue;
+    const message =
+      typeof own === 'string' ? own : keywordMessage(error.keyword, node.schema, error.params, node.value);
+    found.set(path, { field: path, code: 'invalid_value', message: sentence(message) });
+  }
+  if (found.size === 0) found.set(field, { field, code: 'invalid_value', message: 'Is not valid.' });
+  return [...found.values()];
+}
+
+function missing(error: ValidatorError): readonly string[] {
+  const name = error.params['missingProperty'];
+  return error.keyword === 'required' && typeof name === 'string' ? [name] : [];
+}

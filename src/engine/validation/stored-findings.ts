@@ -1,0 +1,82 @@
+/** What of one place's stored values the schemas of today reject or would lose (E26). */
+
+import { scopeWords } from '../state/access.ts';
+import { canonicalKey } from '../schema/alias.ts';
+import type { Catalogue, Scope, Validators } from '../schema/catalogue.ts';
+import { judgeValue } from './validate.ts';
+import { settingNamed } from '../state/state.ts';
+
+export interface StoredEntry {
+  readonly key: string;
+  /** Of an encrypted value its text, or undefined when it cannot be read here. */
+  readonly value: unknown;
+  readonly encrypted: boolean;
+}
+
+export interface StoredFinding {
+  readonly key: string;
+  readonly code: 'unknown_key' | 'rejected' | 'wrong_scope' | 'not_encrypted' | 'not_secret' | 'earlier_key';
+  /** Without the value itself when that is a secret. */
+  readonly message: string;
+  /** A note says something that hurts nobody. */
+  readonly level: 'error' | 'note';
+}
+
+/** What to do about a value that counts now, and about one that is planned, which no value migration moves. */
+const advice = {
+  stored: 'move it with a value migration (src/modules/settings/domain/value-migrations.ts)',
+  planned: 'have the plan cancelled and made anew',
+} as const;
+
+/**
+ * Findings in the order of the entries; conditions and rules across settings are not looked at, for a stored value stays stored and a
+ * plan is judged by them when its time comes. A plan may name earlier keys: saving understands them.
+ */
+export function storedFindings(
+  catalogue: Catalogue,
+  validators: Validators,
+  scope: Scope,
+  entries: readonly StoredEntry[],
+  kind: keyof typeof advice = 'stored',
+): readonly StoredFinding[] {
+  const whatToDo = `Allow it again, or ${advice[kind]}.`;
+  return entries.flatMap((entry): readonly StoredFinding[] => {
+    const { key } = entry;
+    const name = canonicalKey(catalogue, key);
+    const setting = settingNamed(catalogue, name);
+    const error = (code: StoredFinding['code'], message: string) => ({ key, code, message, level: 'error' as const });
+    if (!setting) {
+      const message = `No setting is called ${key} any more: the value would be lost. Add "x-aliases": ["${key}"] to the setting that took its place, or ${advice[kind]}.`;
+      return [error('unknown_key', message)];
+    }
+    const earlier = {
+      key,
+      code: 'earlier_key' as const,
+      message: `It is stored under the earlier key of ${name} and moves at the next start or with --migrate.`,
+      level: 'note' as const,
+    };
+    const found: StoredFinding[] = name === key || kind === 'planned' ? [] : [earlier];
+    if (!setting.scopes.includes(scope))
+      found.push(
+        error(
+          'wrong_scope',
+          `It may not be set ${scopeWords(scope)} any more, so the value counts for nothing. ${whatToDo}`,
+        ),
+      );
+    if (entry.encrypted !== setting.secret)
+      return [...found, entry.encrypted ? error('not_secret', notSecret) : error('not_encrypted', notEncrypted)];
+    if (entry.encrypted && entry.value === undefined) return found;
+    const wrong = judgeValue(setting, entry.value, validators);
+    const [first] = wrong;
+    if (!first) return found;
+    if (entry.encrypted) return [...found, error('rejected', `The schema refuses the secret. ${whatToDo}`)];
+    const place = first.field === name ? '' : ` at ${first.field.slice(name.length + 1)}`;
+    const more = wrong.length > 1 ? ` (and ${wrong.length - 1} more)` : '';
+    return [...found, error('rejected', `The schema refuses the value${place}: ${first.message}${more} ${whatToDo}`)];
+  });
+}
+
+const notEncrypted =
+  'The setting is secret and this value is stored in plain text. Enter it anew, or remove "x-secret" if it is none.';
+const notSecret =
+  'The value is encrypted and the setting is not secret any more, so nobody can read it. Put "x-secret" back.';

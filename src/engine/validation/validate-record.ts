@@ -1,0 +1,62 @@
+/** Judges a record that is put together from parts, each with a validator of its own, and secrets that may be kept. */
+
+import type { JsonSchema, Validator } from '../schema/catalogue.ts';
+import { isObject, type JsonObject } from '../values/json-value.ts';
+import { secretPlaceholder } from './validate.ts';
+import { fieldErrors, type FieldError } from './messages.ts';
+import { unstorableText } from '../values/storable.ts';
+
+export interface RecordPart {
+  /** The member that the part judges; empty for the record itself. */
+  readonly field: string;
+  readonly schema: JsonSchema;
+  readonly value: unknown;
+  readonly validator: Validator | undefined;
+}
+
+/** What a secret reads like that is set and stays as it is. */
+function isKept(value: unknown): boolean {
+  return isObject(value) && value['set'] === true;
+}
+
+/** The secrets among the members of an object. */
+export function secretMembers(schema: JsonSchema): readonly string[] {
+  return Object.entries(schema.properties ?? {})
+    .filter(([, member]) => member['x-secret'] === true)
+    .map(([name]) => name);
+}
+
+/** Findings of all parts, fields named from the record down. A secret that is kept is neither judged nor missed. */
+export function judgeRecord(parts: readonly RecordPart[]): readonly FieldError[] {
+  return parts.flatMap(judgePart);
+}
+
+function judgePart({ field, schema, value, validator }: RecordPart): readonly FieldError[] {
+  if (!validator) return [{ field, code: 'unknown', message: 'This cannot be judged.' }];
+  const secrets = secretMembers(schema);
+  const kept = secrets.filter((name) => isObject(value) && isKept(value[name]));
+  const copied = secrets.filter((name) => isObject(value) && value[name] === secretPlaceholder);
+  const judged = isObject(value) ? without(value, kept) : value;
+  const found = validator(judged) ? [] : fieldErrors('', schema, judged, validator.errors);
+  const named = found.map((error) => ({ ...error, field: `${field}${error.field}`.replace(/^\./, '') }));
+  const lost = unstorableText(judged);
+  const own = (name: string): string => (field === '' ? name : `${field}.${name}`);
+  return [
+    ...named.filter((error) => !kept.some((name) => error.field === own(name))),
+    ...(lost ? [unstorable([...(field === '' ? [] : [field]), ...lost].join('.'))] : []),
+    ...copied.map((name) => ({
+      field: own(name),
+      code: 'secret_placeholder',
+      message: `${secretPlaceholder} only stands for the stored secret; enter a new one.`,
+    })),
+  ];
+}
+
+function unstorable(field: string): FieldError {
+  const message = 'It contains a character that cannot be stored; please type it anew';
+  return { field, code: 'invalid_value', message };
+}
+
+function without(value: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,72 @@
+/** `x-unique`: members of a list that must differ from each other in some of their fields, such as short names. */
+
+import type { JsonSchema } from '../schema/catalogue.ts';
+import { isList, isObject } from './json-value.ts';
+import type { FieldError } from '../validation/messages.ts';
+import { shapeOf, shapesOf } from '../schema/shape.ts';
+
+/** The fields of a list's members in which no two may be the same; none for other schemas. */
+export function uniqueFields(schema: JsonSchema): readonly string[] {
+  const fields = schema['x-unique'];
+  return isList(fields) ? fields.filter((field) => typeof field === 'string') : [];
+}
+
+const known = new WeakMap<JsonSchema, boolean>();
+
+/** Most schemas have no such list anywhere, and then a value is not walked at all. */
+function mentionsUnique(schema: JsonSchema): boolean {
+  const found = known.get(schema);
+  if (found !== undefined) return found;
+  const children = [schema.items ?? [], Object.values(schema.properties ?? {}), shapesOf(schema)].flat();
+  const answer = uniqueFields(schema).length > 0 || children.some(mentionsUnique);
+  known.set(schema, answer);
+  return answer;
+}
+
+/** People read `Friend` and `friend ` as one name. Nothing and empty text are nobody's name. */
+function comparable(value: unknown): unknown {
+  if (typeof value !== 'string') return typeof value === 'number' ? value : undefined;
+  const text = value.trim().toLowerCase();
+  return text === '' ? undefined : text;
+}
+
+function titleOf(schema: JsonSchema, member: unknown, field: string): string {
+  const shape = shapeOf(schema, member) ?? schema;
+  return shape.properties?.[field]?.title ?? field;
+}
+
+function repeatedIn(list: readonly unknown[], items: JsonSchema, field: string, path: string): readonly FieldError[] {
+  const first = new Map<unknown, number>();
+  return list.flatMap((member, index) => {
+    const value = isObject(member) ? comparable(member[field]) : undefined;
+    if (value === undefined) return [];
+    const earlier = first.get(value);
+    if (earlier === undefined) {
+      first.set(value, index);
+      return [];
+    }
+    const name = `${items.title ?? 'Entry'} ${earlier + 1}`;
+    const message = `${name} has the same: ${titleOf(items, member, field).toLowerCase()} must differ.`;
+    return [{ field: `${path}.${index}.${field}`, code: 'invalid_value', message }];
+  });
+}
+
+/**
+ * What `x-unique` finds wrong in a value, lists inside of lists included: one finding on the later of two members that are the same,
+ * at the field that repeats. Capitals and spaces around a text make no difference.
+ *
+ * @param field the name that the root of the value has, usually the setting's key
+ */
+export function uniqueFindings(field: string, schema: JsonSchema, value: unknown): readonly FieldError[] {
+  if (!mentionsUnique(schema)) return [];
+  if (isList(value)) {
+    const { items = {} } = schema;
+    return [
+      ...uniqueFields(schema).flatMap((name) => repeatedIn(value, items, name, field)),
+      ...value.flatMap((member, index) => uniqueFindings(`${field}.${index}`, items, member)),
+    ];
+  }
+  if (!isObject(value)) return [];
+  const { properties = {} } = shapeOf(schema, value) ?? schema;
+  return Object.entries(properties).flatMap(([name, child]) => uniqueFindings(`${field}.${name}`, child, value[name]));
+}

@@ -1,0 +1,102 @@
+/** A setting's value as a short text for people: the tray, search, messages and conditions all say it the same way. */
+
+import type { JsonSchema } from '../schema/catalogue.ts';
+import { countryName } from './country.ts';
+import { isList, isObject, sameJson } from './json-value.ts';
+import { shapeOf } from '../schema/shape.ts';
+
+/** A choice's own title, or the value itself when it is none of the choices. */
+export function choiceTitle(schema: JsonSchema, value: unknown): string {
+  return schema.oneOf?.find((choice) => choice.const === value)?.title ?? String(value);
+}
+
+/** The singular of a unit that is a word: one `day`, two `days`. */
+function unitFor(unit: string, amount: number): string {
+  return amount === 1 && /^[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1) : unit;
+}
+
+/** An amount with its unit: `R 200`, `15%`, `1 day`, `3 days`, `120 cm`. */
+export function amountText(amount: number, unit: unknown): string {
+  if (typeof unit !== 'string' || unit === '') return String(amount);
+  if (unit === 'R') return `R ${amount}`;
+  return unit === '%' ? `${amount}%` : `${amount} ${unitFor(unit, amount)}`;
+}
+
+const longest = 80;
+
+/** The text of a value under its schema; `Not set` for nothing, `Set` for a secret, never the text of one. */
+export function valueText(schema: JsonSchema, value: unknown): string {
+  if (schema['x-secret'] === true) return isSet(value) ? 'Set' : 'Not set';
+  if (value === undefined || value === null) return 'Not set';
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (isList(value) && schema.type === 'array') return listText(schema.items ?? {}, value);
+  if (isObject(value) && schema.type === 'object') return objectText(schema, value);
+  if (schema.oneOf) return choiceTitle(schema, value);
+  if (typeof value === 'number') return amountText(value, schema['x-unit']);
+  if (schema.format === 'country' && typeof value === 'string' && value !== '') return countryName(value);
+  const text = plainText(schema, typeof value === 'string' ? value : JSON.stringify(value));
+  return text === '' ? 'Empty' : cut(text);
+}
+
+/** Whether a secret holds something: as stored `{set: true}`, or as typed. */
+export function isSet(secret: unknown): boolean {
+  return isObject(secret) ? secret['set'] === true : typeof secret === 'string' && secret !== '';
+}
+
+function plainText(schema: JsonSchema, text: string): string {
+  if (schema.format !== 'html') return text;
+  return text
+    .slice(0, longest * 20)
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function listText(items: JsonSchema, list: readonly unknown[]): string {
+  if (list.length === 0) return 'None';
+  if (items.type === 'object' || items.type === 'array')
+    return list.length === 1 ? '1 entry' : `${list.length} entries`;
+  const shown = list.slice(0, 4).map((item) => valueText(items, item));
+  return list.length > shown.length ? `${shown.join(', ')} and ${list.length - shown.length} more` : shown.join(', ');
+}
+
+/** What nobody typed says nothing: the `id` of a member of a list, and the constant that names its shape. */
+function isTold(name: string, property: JsonSchema, value: unknown): boolean {
+  return value !== undefined && name !== 'id' && !('const' in property);
+}
+
+function objectText(schema: JsonSchema, value: Readonly<Record<string, unknown>>): string {
+  const shape = shapeOf(schema, value);
+  if (shape) return cut(`${shape.title ?? 'Entry'}: ${objectText(shape, value)}`);
+  if (schema.oneOf) return 'Of an unknown kind';
+  const parts = Object.entries(schema.properties ?? {})
+    .filter(([name, property]) => isTold(name, property, value[name]))
+    .map(([name, property]) => `${property.title ?? name}: ${valueText(property, value[name])}`);
+  return parts.length === 0 ? 'Empty' : cut(parts.join(', '));
+}
+
+/** What a person would call an object: the first text in it, such as its name. */
+function nameOf(schema: JsonSchema, value: Readonly<Record<string, unknown>>): string | undefined {
+  const text = Object.entries(schema.properties ?? {}).find(
+    ([name, property]) => property.type === 'string' && isTold(name, property, value[name]) && value[name] !== '',
+  );
+  return text && valueText(text[1], value[text[0]]);
+}
+
+/** What differs between two states of one member of a list: `Jet Park: City: Benoni → Boksburg`. */
+export function memberChangeText(schema: JsonSchema, before: unknown, after: unknown): string {
+  const shape = shapeOf(schema, after) ?? schema;
+  if (!isObject(before) || !isObject(after) || shapeOf(schema, before) !== shapeOf(schema, after))
+    return `${valueText(schema, before)} → ${valueText(schema, after)}`;
+  const differences = Object.entries(shape.properties ?? {})
+    .filter(([name]) => !sameJson(before[name], after[name]))
+    .map(([name, property]) => {
+      const [from, to] = [valueText(property, before[name]), valueText(property, after[name])];
+      return `${property.title ?? name}: ${from === to ? 'edited' : `${from} → ${to}`}`;
+    });
+  return [nameOf(shape, before), differences.join(', ')].filter(Boolean).join(': ');
+}
+
+function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+}

@@ -1,0 +1,146 @@
+/** Statements about answers: those of now, and everything they ever were. */
+import { sql } from 'kysely';
+import type { CustomField } from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+export interface AnswerRow {
+  readonly field_id: string;
+  readonly value: unknown;
+  /** The field as it stood when it was answered. */
+  readonly field: CustomField;
+  readonly answered_at: Date;
+  /** Null for a platform user, whom no provider can see. */
+  readonly answered_by_name: string | null;
+}
+
+export interface ChangeRow {
+  readonly id: number;
+  readonly value: unknown;
+  readonly field: CustomField;
+  readonly changed_at: Date;
+  readonly changed_by_name: string | null;
+}
+
+/** Saves of one account take turns until the transaction ends. */
+export async function takeTurn(tx: Transaction, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('account answers', ${accountId}))`.execute(tx);
+}
+
+export async function findAnswers(tx: Transaction, accountId: number): Promise<AnswerRow[]> {
+  const rows = await tx
+    .selectFrom('account_answers as answer')
+    .leftJoin('users', 'users.id', 'answer.answered_by')
+    .select(['field_id', 'value', 'field', 'answered_at', 'users.name as answered_by_name'])
+    .where('answer.account_id', '=', accountId)
+    .orderBy('answered_at')
+    .orderBy('field_id')
+    .execute();
+  return rows.map((row) => ({ ...row, field: row.field as CustomField }));
+}
+
+/** 0 for an account that never answered anything. */
+export async function findRevision(tx: Transaction, accountId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('account_answer_history')
+    .select((history) => history.fn.max('id').as('revision'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.revision ?? 0;
+}
+
+/** Who changed each field after a revision, the newest last. */
+export async function findChangedSince(
+  tx: Transaction,
+  accountId: number,
+  since: number,
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await tx
+    .selectFrom('account_answer_history as history')
+    .leftJoin('users', 'users.id', 'history.changed_by')
+    .select(['field_id', 'users.name'])
+    .where('history.account_id', '=', accountId)
+    .where('history.id', '>', since)
+    .orderBy('history.id')
+    .execute();
+  return new Map(rows.map(({ field_id, name }) => [field_id, name]));
+}
+
+export async function findHistory(tx: Transaction, accountId: number, fieldId: string): Promise<ChangeRow[]> {
+  const rows = await tx
+    .selectFrom('account_answer_history as history')
+    .leftJoin('users', 'users.id', 'history.changed_by')
+    .select(['history.id', 'value', 'field', 'changed_at', 'users.name as changed_by_name'])
+    .where('history.account_id', '=', accountId)
+    .where('field_id', '=', fieldId)
+    .orderBy('history.id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({ ...row, field: row.field as CustomField }));
+}
+
+export interface WrittenAnswer {
+  readonly fieldId: string;
+  /** `undefined` takes the answer back. */
+  readonly value: unknown;
+  readonly field: CustomField;
+}
+
+interface Writing {
+  readonly providerId: number;
+  readonly accountId: number;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** One line of history, and the answer as it is from now on. */
+export async function writeAnswer(
+  tx: Transaction,
+  { providerId, accountId, userId, now }: Writing,
+  { fieldId, value, field }: WrittenAnswer,
+): Promise<void> {
+  const place = { provider_id: providerId, account_id: accountId, field_id: fieldId };
+  const text = value === undefined ? null : JSON.stringify(value);
+  const kept = JSON.stringify(field);
+  const { id: revision } = await tx
+    .insertInto('account_answer_history')
+    .values({ ...place, value: text, field: kept, changed_at: now, changed_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (text === null) {
+    await tx
+      .deleteFrom('account_answers')
+      .where((row) => row.and(place))
+      .execute();
+    return;
+  }
+  const answer = { value: text, field: kept, revision, answered_at: now, answered_by: userId };
+  await tx
+    .insertInto('account_answers')
+    .values({ ...place, ...answer })
+    .onConflict((row) => row.columns(['provider_id', 'account_id', 'field_id']).doUpdateSet(answer))
+    .execute();
+}
+
+export interface AuditRow {
+  readonly provider_id: number;
+  readonly object_id: string;
+  readonly timestamp: Date;
+  readonly request_id: string;
+  readonly client_version: string;
+  readonly source: string;
+  readonly user_id: number;
+  readonly user_name: string;
+  readonly impersonated_user_id: number | null;
+  readonly impersonated_user_name: string | null;
+  /** JSON text. */
+  readonly change_from: string | null;
+  readonly change_to: string | null;
+}
+
+export async function writeAudit(tx: Transaction, rows: readonly AuditRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('audit_events')
+    .values(rows.map((row) => ({ ...row, type: 'account_detail' })))
+    .execute();
+}

@@ -1,0 +1,7 @@
+/** What accounts contribute to the server: customer accounts, their answers to custom fields and files. */
+import type { ServerModule } from '#platform/server/module.ts';
+import { accountsRoutes } from './routes.ts';
+
+export const accounts: ServerModule = {
+  routes: accountsRoutes,
+};

@@ -1,0 +1,91 @@
+/** Shows questions and answers to one reader: what an answer was given to stays readable, whatever became of the question. */
+import { presentAccount } from '../domain/account.ts';
+import { withOffset } from '#platform/domain/time.ts';
+import { maySee, type Reader } from '#engine/custom-fields/field.ts';
+import { answerState, answerText } from '#engine/custom-fields/save-answers.ts';
+import type {
+  AccountAnswer,
+  AccountAnswerChange,
+  CustomField,
+  ReadAccountDetailsAnswer200,
+  Settings,
+} from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { findAnswers, findHistory, findRevision, type AnswerRow } from './answers-repository.ts';
+import { fieldNamed, fieldsById, questionsFor } from './questions.ts';
+import { findAccount } from './repository.ts';
+
+/** Whoever looks: of which kind, and what they may do. */
+export interface Onlooking {
+  readonly reader: Reader;
+  readonly mayWrite: boolean;
+  readonly seesMoney: boolean;
+  /** The calendar day of the business. */
+  readonly today: string;
+  /** Everything that the provider asks, whoever may see it. */
+  readonly settings: Settings;
+}
+
+/** Undefined when there is no such account. */
+export async function readDetails(
+  tx: Transaction,
+  accountId: number,
+  onlooking: Onlooking,
+): Promise<ReadAccountDetailsAnswer200 | undefined> {
+  const { reader, mayWrite, seesMoney, settings } = onlooking;
+  const account = await findAccount(tx, accountId);
+  if (!account) return undefined;
+  const rows = await findAnswers(tx, accountId);
+  return {
+    account: presentAccount(account, seesMoney),
+    revision: await findRevision(tx, accountId),
+    questions: questionsFor(settings, reader, mayWrite),
+    answers: presentAnswers(rows, onlooking),
+  };
+}
+
+function presentAnswers(rows: readonly AnswerRow[], { reader, settings, today }: Onlooking): AccountAnswer[] {
+  const fields = fieldsById(settings);
+  return rows
+    .filter((row) => maySee(fields.get(row.field_id) ?? row.field, reader))
+    .map((row) => presentAnswer(row, fields.get(row.field_id), today));
+}
+
+function presentAnswer(row: AnswerRow, now: CustomField | undefined, today: string): AccountAnswer {
+  const { field_id, value, field: then, answered_at, answered_by_name } = row;
+  const state = answerState(now, value, today);
+  return {
+    field_id,
+    key: (now ?? then).key,
+    question: (now ?? then).label,
+    answered_as: then.label,
+    state,
+    value,
+    // Choices are called what they are called now; one that is gone is called what it was.
+    text: answerText(now && state !== 'outdated' ? now : then, value),
+    answered_at: withOffset(answered_at),
+    answered_by: answered_by_name,
+  };
+}
+
+/** Nothing for a question that the reader does not know. */
+export async function readHistory(
+  tx: Transaction,
+  accountId: number,
+  name: string,
+  { reader, settings }: Pick<Onlooking, 'reader' | 'settings'>,
+): Promise<AccountAnswerChange[]> {
+  const fields = fieldsById(settings);
+  const field = fieldNamed([...fields.values()], name);
+  const rows = await findHistory(tx, accountId, field?.id ?? name);
+  const known = field ?? rows[0]?.field;
+  if (!known || !maySee(known, reader)) return [];
+  return rows.map(({ id, value, field: then, changed_at, changed_by_name }) => ({
+    id,
+    changed_at: withOffset(changed_at),
+    changed_by: changed_by_name,
+    question: then.label,
+    text: answerText(then, value),
+    value,
+  }));
+}

@@ -1,0 +1,172 @@
+/** Customer accounts over HTTP: the list, what is asked about one and what it answered, and the files among the answers. */
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { onlyAccountOf, presentAccount } from '../domain/account.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import type { ReadAccountDetailsAnswer200, Settings } from '#generated/types.ts';
+import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { readFileBody, registerFileBodies, requireFileBody } from '#platform/server/http/file-body.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { downloadHeaders } from './download-headers.ts';
+import { readContent } from './files-repository.ts';
+import { fieldNamed, questionsFor, readerOf } from './questions.ts';
+import { readDetails, readHistory, type Onlooking } from './read-details.ts';
+import { findReadableFile } from './readable-file.ts';
+import { receiveFile } from './receive-file.ts';
+import { findAccounts } from './repository.ts';
+import { saveDetails, type SaveResult } from './save-details.ts';
+
+const change = 'API_/accounts:PATCH';
+
+export function accountsRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+  const access = database.app;
+  registerFileBodies(app);
+
+  const settingsOf = async (session: Session, providerId: number): Promise<Settings> => {
+    const own = providerId === session.provider.id;
+    return app.settings.decidingFor(
+      providerId,
+      own ? session.revision : await readSettingsRevision(access, providerId),
+    );
+  };
+
+  const onlooking = async (session: Session, providerId: number): Promise<Onlooking> => ({
+    reader: readerOf(session.user),
+    mayWrite: session.can(change),
+    seesMoney: session.can('INLINE_see_billing_info'),
+    today: wallClock(clock()).date,
+    settings: await settingsOf(session, providerId),
+  });
+
+  route(app, 'read_accounts', async ({ query, session, providerId }) => {
+    const { id, search = '', offset = 0, limit = 50 } = query;
+    const only = onlyAccountOf(session.user);
+    const page = { only, id, search: search.trim(), offset, limit };
+    const { accounts, count } = await findAccounts(access, providerId, page);
+    const seesMoney = session.can('INLINE_see_billing_info');
+    return { accounts: accounts.map((account) => presentAccount(account, seesMoney)), count };
+  });
+
+  route(app, 'read_account_details', async ({ query, session, providerId }) => {
+    const accountId = accountFor(session, query.account_id);
+    const how = await onlooking(session, providerId);
+    const answer = await inTenant(access, providerId, (tx) => readDetails(tx, accountId, how));
+    if (!answer) throw unknownAccount();
+    return answer;
+  });
+
+  route(app, 'read_answer_history', async ({ query, session, providerId }) => {
+    const accountId = accountFor(session, query.account_id);
+    const how = await onlooking(session, providerId);
+    const changes = await inTenant(access, providerId, (tx) => readHistory(tx, accountId, query.field_id, how));
+    return { changes };
+  });
+
+  route(app, 'save_account_details', async ({ body, session, providerId, once, request }) => {
+    const accountId = accountFor(session, body.account_id);
+    const how = await onlooking(session, providerId);
+    const result = await saveDetails(
+      access,
+      {
+        ...how,
+        providerId,
+        accountId,
+        baseRevision: body.base_revision,
+        answers: body.answers,
+        now: clock(),
+        audit: auditOf(session, request),
+      },
+      once && {
+        before: async (tx) => (await once.before(tx, providerId)) as ReadAccountDetailsAnswer200 | undefined,
+        keep: (tx, answer) => once.keep(tx, providerId, answer),
+      },
+    );
+    if (result.kind !== 'saved') throw refusal(result);
+    return result.answer;
+  });
+
+  route(app, 'upload_account_file', async ({ query, session, providerId, request }) => {
+    requireFileBody(request);
+    const accountId = accountFor(session, query.account_id);
+    const how = await onlooking(session, providerId);
+    const open = questionsFor(how.settings, how.reader, how.mayWrite).filter(({ may_answer }) => may_answer);
+    const field = fieldNamed(
+      open.map((question) => question.field),
+      query.field_id,
+    );
+    if (field?.type !== 'file') throw unknownField();
+    const known = await inTenant(access, providerId, (tx) => readDetails(tx, accountId, how));
+    if (!known) throw unknownAccount();
+    const bytes = await readFileBody(request, field.max_size_mb * 1_000_000);
+    const userId = (session.actor ?? session.user).id;
+    const result = await receiveFile(access, { providerId, accountId, userId, field, name: query.name, bytes });
+    if (result.kind === 'stored') return { file: result.file };
+    const { kind: code, message } = result;
+    throw new ApiError(415, code, message, [{ field: 'file', code, message }]);
+  });
+
+  route(app, 'read_account_file', async ({ params, session, providerId, reply }) => {
+    const how = {
+      reader: readerOf(session.user),
+      settings: await settingsOf(session, providerId),
+      only: onlyAccountOf(session.user),
+      userId: (session.actor ?? session.user).id,
+    };
+    const file = await inTenant(access, providerId, (tx) => findReadableFile(tx, params.file_id, how));
+    if (!file) throw new ApiError(404, 'unknown_file', 'There is no such file');
+    reply.headers(downloadHeaders(file));
+    return Readable.from(readContent(access, providerId, file));
+  });
+}
+
+/** The account that is meant; throws `forbidden` for another than one's own, unless all may be seen. */
+function accountFor({ user }: Session, requested: number | undefined): number {
+  const only = onlyAccountOf(user);
+  if (only !== null && requested !== undefined && requested !== only) throw forbidden();
+  const id = requested ?? only;
+  if (id === null || id === 0) throw unknownAccount('Say which account is meant');
+  return id;
+}
+
+function auditOf({ user, actor }: Session, request: FastifyRequest) {
+  const real = actor ?? user;
+  const version = request.headers['client-version'];
+  const client_version = typeof version === 'string' ? version.slice(0, 100) : '';
+  return {
+    request_id: request.id,
+    client_version,
+    // Our own pages always say their version; a program that calls the API need not.
+    source: client_version === '' ? 'api' : 'staff',
+    user_id: real.id,
+    user_name: real.name,
+    impersonated_user_id: actor ? user.id : null,
+    impersonated_user_name: actor ? user.name : null,
+  };
+}
+
+function refusal(result: Exclude<SaveResult, { kind: 'saved' }>): ApiError {
+  if (result.kind === 'unknown_account') return unknownAccount();
+  const { kind, errors } = result;
+  if (kind === 'forbidden') return new ApiError(403, 'forbidden', 'You may not change some of these answers', errors);
+  if (kind === 'conflict')
+    return new ApiError(
+      409,
+      'conflict',
+      'Somebody else answered the same questions meanwhile. Nothing was saved',
+      errors,
+    );
+  const message = errors.length === 1 ? 'One answer needs attention' : `${errors.length} answers need attention`;
+  return new ApiError(422, 'invalid_answers', `Nothing was saved: ${message.toLowerCase()}`, errors);
+}
+
+function unknownAccount(message = 'There is no such account'): ApiError {
+  return new ApiError(404, 'unknown_account', message);
+}
+
+function unknownField(): ApiError {
+  return new ApiError(404, 'unknown_field', 'There is no such question');
+}

@@ -1,0 +1,200 @@
+/** Saves answers of an account: judged by the one evaluator, written with their history and audit in one transaction. */
+import type { Answers } from '#engine/custom-fields/field.ts';
+import { normalised } from '#engine/custom-fields/validate-answer.ts';
+import { answerText, keptField, settleAnswers, type Settled } from '#engine/custom-fields/save-answers.ts';
+import { sameJson } from '#engine/values/json-value.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { AccountQuestion, CustomField, ReadAccountDetailsAnswer200 } from '#generated/types.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import {
+  findAnswers,
+  findChangedSince,
+  findRevision,
+  takeTurn,
+  writeAnswer,
+  writeAudit,
+  type AnswerRow,
+  type AuditRow,
+} from './answers-repository.ts';
+import { markAnswers } from './files-repository.ts';
+import { filesNamed, withFiles } from './answer-files.ts';
+import { fieldNamed, questionsFor } from './questions.ts';
+import { readDetails, type Onlooking } from './read-details.ts';
+import { findAccount } from './repository.ts';
+
+export interface SaveDetails extends Onlooking {
+  readonly providerId: number;
+  readonly accountId: number;
+  readonly baseRevision: number | undefined;
+  /** By the name that the caller used: a field's id or short name. */
+  readonly answers: Answers;
+  readonly now: Date;
+  readonly audit: Omit<AuditRow, 'provider_id' | 'object_id' | 'timestamp' | 'change_from' | 'change_to'>;
+}
+
+type Unsaved =
+  | { readonly kind: 'unknown_account' }
+  /** Fields are named as the caller named them, below `answers`. */
+  | { readonly kind: 'refused' | 'forbidden' | 'conflict'; readonly errors: readonly FieldError[] };
+
+export type SaveResult = { readonly kind: 'saved'; readonly answer: ReadAccountDetailsAnswer200 } | Unsaved;
+
+/** Keeps an answer for a request that is repeated, and gives it back. */
+export interface OnceForSave {
+  readonly before: (tx: Transaction) => Promise<ReadAccountDetailsAnswer200 | undefined>;
+  readonly keep: (tx: Transaction, answer: ReadAccountDetailsAnswer200) => Promise<void>;
+}
+
+class Refused extends Error {
+  readonly result: Unsaved;
+  constructor(result: Unsaved) {
+    super(result.kind);
+    this.result = result;
+  }
+}
+
+export async function saveDetails(access: Access, save: SaveDetails, once?: OnceForSave): Promise<SaveResult> {
+  try {
+    return await inTenant(access, save.providerId, async (tx) => {
+      const before = await once?.before(tx);
+      if (before) return { kind: 'saved', answer: before };
+      const answer = await saveInTurn(tx, save);
+      await once?.keep(tx, answer);
+      return { kind: 'saved', answer };
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.result;
+    throw error;
+  }
+}
+
+/** What the caller named, and the name by which it hears what is wrong with it. */
+interface Named {
+  readonly question: AccountQuestion;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+async function saveInTurn(tx: Transaction, save: SaveDetails): Promise<ReadAccountDetailsAnswer200> {
+  const { accountId } = save;
+  await takeTurn(tx, accountId);
+  if (!(await findAccount(tx, accountId))) throw new Refused({ kind: 'unknown_account' });
+  const questions = questionsFor(save.settings, save.reader, save.mayWrite);
+  const named = namedIn(questions, save.answers);
+  const rows = await findAnswers(tx, accountId);
+  const stored = Object.fromEntries(rows.map((row) => [row.field_id, row.value]));
+  const files = await filesNamed(
+    tx,
+    accountId,
+    named.map(({ value, question }) => ({ field: question.field, value })),
+  );
+  const given = Object.fromEntries(
+    named.map(({ question: { field }, value }) => [field.id, withFiles(field, value, files)]),
+  );
+  await refuseClashes(tx, save, named, given, stored);
+  const settled = settle(questions, named, stored, given, save.today);
+  await write(tx, save, questions, rows, settled);
+  await markAnswers(tx, [...files.keys()]);
+  const answer = await readDetails(tx, accountId, save);
+  if (!answer) throw new Error('The account went away while it was saved.');
+  return answer;
+}
+
+function fieldError(name: string, code: string, message: string): FieldError {
+  return { field: `answers.${name}`, code, message };
+}
+
+function namedIn(questions: readonly AccountQuestion[], answers: Answers): readonly Named[] {
+  const fields = questions.map(({ field }) => field);
+  const errors: FieldError[] = [];
+  const locked: FieldError[] = [];
+  const named = new Map<string, Named>();
+  for (const [name, value] of Object.entries(answers)) {
+    const field = fieldNamed(fields, name);
+    const question = questions.find((one) => one.field === field);
+    if (!field || !question) errors.push(fieldError(name, 'unknown_field', 'This is not asked here.'));
+    else if (named.has(field.id)) errors.push(fieldError(name, 'invalid_value', 'This is answered twice.'));
+    else if (!question.may_answer)
+      locked.push(fieldError(name, 'permission_denied', 'You may not change this answer.'));
+    else named.set(field.id, { question, name, value });
+  }
+  if (locked.length > 0) throw new Refused({ kind: 'forbidden', errors: locked });
+  if (errors.length > 0) throw new Refused({ kind: 'refused', errors });
+  return [...named.values()];
+}
+
+/** Somebody else answered the same question since the base, and differently. */
+async function refuseClashes(
+  tx: Transaction,
+  { accountId, baseRevision }: SaveDetails,
+  named: readonly Named[],
+  given: Answers,
+  stored: Answers,
+): Promise<void> {
+  if (baseRevision === undefined || baseRevision >= (await findRevision(tx, accountId))) return;
+  const changed = await findChangedSince(tx, accountId, baseRevision);
+  const errors = named
+    .filter(({ question: { field } }) => changed.has(field.id))
+    .filter(({ question: { field } }) => !sameJson(normalised(field, given[field.id]), stored[field.id]))
+    .map(({ name, question: { field } }) => {
+      const by = changed.get(field.id);
+      return fieldError(name, 'conflict', `${field.label}: changed meanwhile${by ? ` by ${by}` : ''}.`);
+    });
+  if (errors.length > 0) throw new Refused({ kind: 'conflict', errors });
+}
+
+/** A form is a group: what must be answered in it is missed when anything in it is saved. */
+function settle(
+  questions: readonly AccountQuestion[],
+  named: readonly Named[],
+  stored: Answers,
+  given: Answers,
+  today: string,
+): Settled {
+  const groups = new Set(named.map(({ question }) => question.group));
+  const asked = questions.filter(({ group, may_answer }) => may_answer && groups.has(group));
+  const settled = settleAnswers({ fields: asked.map(({ field }) => field), stored, given, today });
+  if (settled.errors.length === 0) return settled;
+  const names = new Map(named.map(({ question, name }) => [question.field.id, name]));
+  const errors = settled.errors.map((error) => {
+    const [id = '', ...inside] = error.field.split('.');
+    return { ...error, field: ['answers', names.get(id) ?? id, ...inside].join('.') };
+  });
+  throw new Refused({ kind: 'refused', errors });
+}
+
+async function write(
+  tx: Transaction,
+  save: SaveDetails,
+  questions: readonly AccountQuestion[],
+  before: readonly AnswerRow[],
+  { changed, answers }: Settled,
+): Promise<void> {
+  const { providerId, accountId, now, audit } = save;
+  const fields = new Map(questions.map(({ field }) => [field.id, field]));
+  const earlier = new Map(before.map((row) => [row.field_id, row]));
+  const events: AuditRow[] = [];
+  for (const id of changed) {
+    const field = fields.get(id)!;
+    const value = answers[id];
+    const kept = keptField(field, value) as CustomField;
+    const writing = { providerId, accountId, userId: audit.user_id, now };
+    await writeAnswer(tx, writing, { fieldId: id, value, field: kept });
+    const was = earlier.get(id);
+    events.push({
+      ...audit,
+      provider_id: providerId,
+      object_id: `account/${accountId}/${id}`,
+      timestamp: now,
+      change_from: was ? told(was.field, was.value) : null,
+      change_to: value === undefined ? null : told(kept, value),
+    });
+  }
+  await writeAudit(tx, events);
+}
+
+/** In words, so that the trail can be read without the fields of today. */
+function told(field: CustomField, value: unknown): string {
+  return JSON.stringify({ question: field.label, answer: answerText(field, value) });
+}

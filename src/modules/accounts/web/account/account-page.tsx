@@ -1,0 +1,77 @@
+/** The page of one account: what it is asked as a form, and below it every answer with its history. */
+
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import { account_type as types } from '#generated/enums.ts';
+import { useEntityReading } from '#platform/web/form/entity-context.ts';
+import { EntityForm } from '#platform/web/form/entity-form.tsx';
+import { FileStoreContext } from '#platform/web/form/rjsf/file-store.ts';
+import { Card } from '#platform/web/ui/layout/card.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import styles from './account.module.css';
+import { AnswerModel, sameQuestions } from './answer-model.ts';
+import { Answers } from './answers.tsx';
+import { fileStoreOf } from './files.ts';
+import { saveAnswers } from './save.ts';
+import type { Details } from './use-details.ts';
+
+interface AccountPageProps {
+  readonly details: Details;
+  readonly onSaved: (details: Details) => void;
+}
+
+/** The same model while it asks the same. */
+function useAnswerModel(details: Details): AnswerModel {
+  const [made, setMade] = useState(() => ({ model: new AnswerModel(details), from: details }));
+  useEffect(() => {
+    setMade((before) =>
+      sameQuestions(before.from, details) ? before : { model: new AnswerModel(details), from: details },
+    );
+  }, [details]);
+  return made.model;
+}
+
+function Form({ details, onSaved }: AccountPageProps): ReactNode {
+  const model = useAnswerModel(details);
+  const { entity } = model;
+  const changed = useEntityReading(entity, () => entity.isChanged());
+  const { prompt } = useUnsavedChanges(changed);
+  const save = (value: JsonObject): void => {
+    void saveAnswers(model, details, value).then((saved) => saved && onSaved(saved));
+  };
+  return (
+    <>
+      <EntityForm model={entity} saved="Answers saved" onSave={save} />
+      {prompt}
+    </>
+  );
+}
+
+export function AccountPage({ details, onSaved }: AccountPageProps): ReactNode {
+  const { account, questions } = details;
+  const store = useMemo(() => fileStoreOf(account.id), [account.id]);
+  const asked = questions.some(({ may_answer }) => may_answer);
+  const type = types.find((one) => one.const === account.account_type)?.title;
+  return (
+    <Page title={account.name} description={[account.account_code, type].filter(Boolean).join(', ')}>
+      <FileStoreContext value={store}>
+        {asked && (
+          <div className={styles['form']}>
+            <Form details={details} onSaved={onSaved} />
+          </div>
+        )}
+        {!asked && questions.length === 0 && details.answers.length === 0 ? (
+          <Empty title="Nothing is asked about accounts yet">
+            Questions are added under Settings, Accounts. What people answer shows here.
+          </Empty>
+        ) : (
+          <Card title="All answers">
+            <Answers details={details} />
+          </Card>
+        )}
+      </FileStoreContext>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+/** An answer as people read it. */
+
+import { Anchor, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { isObject } from '#engine/values/json-value.ts';
+import { openFile } from './files.ts';
+
+/** An answer in words; a file can be had. */
+export function AnswerText({ text, value }: { readonly text: string; readonly value: unknown }): ReactNode {
+  const file = isObject(value) && typeof value['id'] === 'string' ? { id: value['id'], name: text } : undefined;
+  if (!file) return text;
+  return (
+    <Anchor component="button" type="button" inherit onClick={() => openFile(file)}>
+      <VisuallyHidden>Download </VisuallyHidden>
+      {text}
+    </Anchor>
+  );
+}

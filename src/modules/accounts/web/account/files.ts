@@ -1,0 +1,46 @@
+/** Files of answers: sent to and fetched from the server in the person's name. */
+
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { call, callForFile } from '#platform/web/client/call.ts';
+import type { FileStore } from '#platform/web/form/rjsf/file-store.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+
+/** How long the browser may take to begin saving, in milliseconds. */
+const patienceMs = 60_000;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A link cannot carry who is asking, so the bytes are fetched first and then saved as any download. */
+async function saveToDisk({ id, name }: Named): Promise<void> {
+  try {
+    const address = URL.createObjectURL(await callForFile('read_account_file', { params: { file_id: id } }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), patienceMs);
+  } catch (failure) {
+    showToast('error', messageOf(failure) ?? 'The file could not be downloaded.', false);
+  }
+}
+
+export function openFile(file: Named): void {
+  void saveToDisk(file);
+}
+
+export function fileStoreOf(accountId: number): FileStore {
+  return {
+    open: openFile,
+    async send(file, field) {
+      const query = { account_id: accountId, field_id: field, name: file.name.slice(-200) };
+      try {
+        return (await call('upload_account_file', { query, file })).file;
+      } catch (failure) {
+        throw new Error(messageOf(failure) ?? 'The file could not be sent.', { cause: failure });
+      }
+    },
+  };
+}

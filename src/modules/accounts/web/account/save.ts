@@ -1,0 +1,75 @@
+/** Sends the changed answers and says what became of them; whatever goes wrong, nothing that was typed is lost. */
+
+import { changedAnswers } from '#engine/custom-fields/answer-form.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import type { AnswerModel } from './answer-model.ts';
+import { readDetails, type Details } from './use-details.ts';
+
+/** `answers.<id>` as the form calls it: `registration.<id>`. */
+function onForm({ form }: AnswerModel, errors: CallError['errors']): readonly FieldError[] {
+  return errors.map(({ field, message, code = 'refused' }) => {
+    const place = field.replace(/^answers\./, '');
+    const group = form.groups.find(({ fields }) => fields.some(({ id }) => place === id || place.startsWith(`${id}.`)));
+    return { field: `${group?.id ?? ''}.${place}`, message, code };
+  });
+}
+
+/** What others answered meanwhile is told beside what was typed here; saving again keeps one's own. */
+async function meetOthers(model: AnswerModel, details: Details, failure: CallError): Promise<Details> {
+  const now = await readDetails(details.account.id);
+  model.accept(now, {});
+  const found = onForm(model, failure.errors).map((error) => {
+    const answer = now.answers.find(({ field_id }) => error.field.endsWith(`.${field_id}`));
+    const theirs = answer ? `answered “${answer.text}”` : 'took the answer back';
+    const message = `${answer?.answered_by ?? 'Somebody else'} ${theirs} meanwhile. Save again to keep yours.`;
+    return { ...error, message };
+  });
+  model.entity.setServerErrors(found);
+  return now;
+}
+
+/** Undefined when nothing was saved. */
+export async function saveAnswers(
+  model: AnswerModel,
+  details: Details,
+  value: JsonObject,
+): Promise<Details | undefined> {
+  const { entity } = model;
+  entity.setSaving('saving');
+  try {
+    const saved = await call('save_account_details', {
+      body: {
+        account_id: details.account.id,
+        base_revision: model.revision,
+        answers: changedAnswers(model.form, value),
+      },
+      ...(isSecureContext ? { idempotencyKey: crypto.randomUUID() } : {}),
+    });
+    model.accept(saved, value);
+    entity.setSaving('saved');
+    return saved;
+  } catch (failure) {
+    const met = await failed(model, details, failure);
+    entity.setSaving('failed');
+    return met;
+  }
+}
+
+async function failed(model: AnswerModel, details: Details, failure: unknown): Promise<Details | undefined> {
+  if (failure instanceof CallError && failure.status === 409) {
+    try {
+      return await meetOthers(model, details, failure);
+    } catch {
+      showToast('error', 'The latest answers could not be loaded. What you typed is kept.', false);
+      return undefined;
+    }
+  }
+  const errors = failure instanceof CallError ? failure.errors : [];
+  if (errors.length > 0) model.entity.setServerErrors(onForm(model, errors));
+  else showToast('error', messageOf(failure) ?? 'The answers could not be saved.', false);
+  return undefined;
+}

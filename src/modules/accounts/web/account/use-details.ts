@@ -1,0 +1,47 @@
+/** Loads what is asked about an account and what it answered. */
+
+import { useCallback, useEffect, useState } from 'react';
+import type { ReadAccountDetailsAnswer200 } from '#generated/types.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+
+export type Details = ReadAccountDetailsAnswer200;
+
+interface Loaded {
+  readonly details?: Details;
+  readonly error?: string;
+}
+
+/** The account of that number, or one's own. */
+export function readDetails(accountId: number | undefined, signal?: AbortSignal): Promise<Details> {
+  return call('read_account_details', {
+    query: accountId === undefined ? {} : { account_id: accountId },
+    ...(signal ? { signal } : {}),
+  });
+}
+
+export function useDetails(accountId: number | undefined): Loaded & {
+  readonly retry: () => void;
+  readonly put: (details: Details) => void;
+} {
+  const [loaded, setLoaded] = useState<Loaded>({});
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const stopped = new AbortController();
+    setLoaded({});
+    const load = async (): Promise<void> => {
+      try {
+        const details = await readDetails(accountId, stopped.signal);
+        if (!stopped.signal.aborted) setLoaded({ details });
+      } catch (failure) {
+        const error = messageOf(failure);
+        if (!stopped.signal.aborted && error !== null) setLoaded({ error });
+      }
+    };
+    void load();
+    return () => stopped.abort();
+  }, [accountId, attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const put = useCallback((details: Details) => setLoaded({ details }), []);
+  return { ...loaded, retry, put };
+}

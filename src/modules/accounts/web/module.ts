@@ -1,0 +1,46 @@
+/** What accounts contribute to the web app: the list for staff, one account's page, and the customer's own. */
+import { IconBuildingStore, IconUserCircle } from '@tabler/icons-react';
+import type { WebModule } from '#platform/web/module.ts';
+
+const seeAccounts = 'API_/accounts:GET';
+
+export const accounts: WebModule = {
+  screens: [
+    {
+      path: '/account',
+      title: 'Account',
+      access: 'signed-in',
+      gate: { audiences: ['customer'] },
+      navigation: {
+        label: 'Account',
+        icon: IconUserCircle,
+        order: 40,
+        gate: { anyPermission: [seeAccounts] },
+        about: 'See and change what we know about your account.',
+      },
+      load: () => import('./account/index.tsx'),
+    },
+    {
+      path: '/accounts',
+      title: 'Accounts',
+      access: 'signed-in',
+      gate: { audiences: ['staff'] },
+      navigation: {
+        label: 'Accounts',
+        icon: IconBuildingStore,
+        order: 50,
+        gate: { anyPermission: [seeAccounts] },
+        about: 'Find a customer, and see or note what you know about them.',
+      },
+      load: () => import('./accounts/index.tsx'),
+    },
+    {
+      path: '/accounts/:id',
+      title: 'Account',
+      access: 'signed-in',
+      gate: { audiences: ['staff'] },
+      load: () => import('./account/index.tsx'),
+    },
+  ],
+  homeCards: [{ name: 'account', audiences: ['customer'], load: () => import('./home-card.tsx') }],
+};

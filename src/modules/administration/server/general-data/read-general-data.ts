@@ -1,0 +1,40 @@
+/** Gathers what every screen needs about the caller, apart from settings. */
+import { presentAccount } from '#modules/accounts/domain/account.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import type { Branch, ReadGeneralDataAnswer200, Role } from '#generated/types.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import type { SessionRole, SessionUser } from '#platform/server/db/session.ts';
+import type { Row } from '#platform/server/db/tables.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { findAccount, findBranches, findDrivers, findRoles } from './repository.ts';
+
+export type People = Pick<ReadGeneralDataAnswer200, 'account' | 'roles' | 'branches' | 'drivers'>;
+
+/** `seesMoney`: whether the caller may know balance and credit limit. */
+export function readPeople(
+  access: Access,
+  providerId: number,
+  user: SessionUser,
+  role: SessionRole,
+  seesMoney: boolean,
+): Promise<People> {
+  return inTenant(access, providerId, async (tx) => {
+    const account = user.account_id === null ? undefined : await findAccount(tx, user.account_id);
+    const shown = account ? presentAccount(account, seesMoney) : null;
+    if (!isStaff(user)) return { account: shown, roles: [presentRole(role)], branches: [], drivers: [] };
+    return {
+      account: shown,
+      roles: (await findRoles(tx)).map(presentRole),
+      branches: (await findBranches(tx, user)).map(presentBranch),
+      drivers: await findDrivers(tx, user),
+    };
+  });
+}
+
+function presentRole({ id, provider_id, name, label, permissions, permissions_ui }: SessionRole): Role {
+  return { id, provider_id, name, label, permissions: [...permissions], permissions_ui: [...permissions_ui] };
+}
+
+function presentBranch({ id, code, name }: Row<'branches'>): Branch {
+  return { id, code, name };
+}

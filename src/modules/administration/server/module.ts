@@ -1,0 +1,13 @@
+/** What administration contributes to the server: start-up data, the provider of a host, the schema workbench. */
+import type { ServerModule } from '#platform/server/module.ts';
+import { generalDataRoutes } from './general-data/routes.ts';
+import { providersRoutes } from './providers/routes.ts';
+import { schemasRoutes } from './workbench/routes.ts';
+
+export const administration: ServerModule = {
+  routes(app) {
+    providersRoutes(app);
+    generalDataRoutes(app);
+    schemasRoutes(app);
+  },
+};

@@ -1,0 +1,31 @@
+/** The two statements that look across providers, each through a narrow function of the database (migrations/021). */
+import type { Access } from '#platform/server/db/access.ts';
+import type { StoredScope } from '#platform/server/db/tables.ts';
+
+/** Equal values under one key in one scope, and whose they are. */
+export interface CensusRow {
+  readonly key: string;
+  readonly scope: StoredScope;
+  /** Null for what is secret. */
+  readonly value: unknown;
+  readonly is_secret: boolean;
+  readonly places: number;
+  readonly provider_ids: readonly number[];
+  /** In the order of the ids; the platform's own rows have an empty one. */
+  readonly provider_names: readonly string[];
+}
+
+/** `keys`: null for all. Values of `secretKeys` are not told, however they are stored. */
+export async function readCensus(
+  access: Access,
+  keys: readonly string[] | null,
+  secretKeys: readonly string[],
+): Promise<readonly CensusRow[]> {
+  const text = 'select * from app.setting_census($1, $2)';
+  return (await access.pool.query<CensusRow>({ name: 'setting_census', text, values: [keys, secretKeys] })).rows;
+}
+
+export async function countProviders(access: Access): Promise<number> {
+  const text = 'select app.count_providers() as count';
+  return (await access.pool.query<{ count: number }>({ name: 'count_providers', text })).rows[0]?.count ?? 0;
+}

@@ -1,0 +1,56 @@
+/** The schema workbench: the catalogue with its usage, one section's text, and what would follow from another. For platform administrators. */
+import type { FastifyInstance } from 'fastify';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { judge } from './validate.ts';
+import { JudgingThread } from './validation-thread.ts';
+import { readSection } from './read-section.ts';
+import { readUsage } from './read-usage.ts';
+
+const noSuchTab = (): ApiError => new ApiError(404, 'unknown_section', 'There is no such tab');
+
+/** Where the product runs without its tree there is nothing to edit. */
+async function withSchemas<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOENT') throw error;
+    throw new ApiError(404, 'no_schemas', 'The schema files are not on this server. SCHEMAS_DIR says where they are');
+  }
+}
+
+/** A provider's own role may hold every permission; other providers' values are still not for its people. */
+function onlyPlatform(session: Session): void {
+  if (!session.isPlatformAdmin) throw forbidden();
+}
+
+export function schemasRoutes(app: FastifyInstance): void {
+  const { database, config } = app.services;
+  const thread = new JudgingThread();
+  app.addHook('onClose', () => thread.close());
+
+  route(app, 'read_schema_sections', ({ session }) => {
+    onlyPlatform(session);
+    return readUsage(database.app);
+  });
+
+  route(app, 'read_schema_section', async ({ query, session }) => {
+    onlyPlatform(session);
+    const found = await withSchemas(readSection(config.schemasDir, query.tab, query.section));
+    if (!found) throw noSuchTab();
+    // Whoever opens a section has it judged a moment later.
+    thread.warm();
+    return found;
+  });
+
+  route(app, 'judge_schema_section', async ({ body, session }) => {
+    onlyPlatform(session);
+    const { values = {}, ...wanted } = body;
+    const judged = await withSchemas(judge(database.app, thread, config.schemasDir, { ...wanted, values }));
+    if (judged === 'unknown') throw noSuchTab();
+    if (judged === 'busy')
+      throw new ApiError(503, 'busy', 'Many are judging schemas right now. It is tried again with the next change');
+    return judged;
+  });
+}

@@ -1,0 +1,85 @@
+/** Judges an edited section: gathers what is stored under its keys, and turns what goes wrong in judging into a finding. */
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import type { Gate, SectionJudgement } from '#engine/authoring/validate-section.ts';
+import type { StoredGroup } from '#engine/authoring/stored-groups.ts';
+import { isObject } from '#engine/values/json-value.ts';
+import { catalogue as generated } from '#generated/catalogue.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import type { JudgingThread } from './validation-thread.ts';
+import { namesOf, secretKeys } from './read-usage.ts';
+import { readCensus } from './repository.ts';
+import { findSectionFile } from './section-file.ts';
+
+const catalogue: Catalogue = generated;
+
+export interface Wanted {
+  readonly tab: string;
+  readonly section: string;
+  readonly text: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** `unknown` where there is no such tab, `busy` when too many wait. */
+export async function judge(
+  access: Access,
+  thread: JudgingThread,
+  schemasDir: string,
+  { tab, section, text, values }: Wanted,
+): Promise<SectionJudgement | 'unknown' | 'busy'> {
+  const file = await findSectionFile(schemasDir, tab, section);
+  if (!file) return 'unknown';
+  const stored = await storedUnder(access, [...keysOf(file.text ?? ''), ...keysOf(text)]);
+  const { path } = file;
+  const outcome = await thread.judge({ schemasDir, version: catalogue.version, path, text, values, stored });
+  if (outcome.kind === 'judged') return outcome.judgement;
+  if (outcome.kind === 'busy') return 'busy';
+  const message =
+    outcome.kind === 'too_long'
+      ? 'Judging took too long and was stopped. A pattern that can match the same text in many ways is the usual reason.'
+      : `It could not be judged: ${outcome.message}`;
+  return unjudged(path, message);
+}
+
+async function storedUnder(access: Access, keys: readonly string[]): Promise<readonly StoredGroup[]> {
+  if (keys.length === 0) return [];
+  const rows = await readCensus(access, [...new Set(keys)], secretKeys);
+  return rows.map((row) => ({
+    key: row.key,
+    scope: row.scope,
+    value: row.value,
+    encrypted: row.is_secret,
+    places: row.places,
+    providers: namesOf(row),
+  }));
+}
+
+/** The keys of a section's text and their earlier names; none while it cannot be read. */
+function keysOf(text: string): readonly string[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  const properties = isObject(json) && isObject(json['properties']) ? json['properties'] : {};
+  return Object.entries(properties).flatMap(([key, setting]) => {
+    const aliases: unknown = isObject(setting) ? setting['x-aliases'] : undefined;
+    return [key, ...(Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [])];
+  });
+}
+
+const gates: readonly Gate[] = ['syntax', 'vocabulary', 'laws', 'compat', 'stored', 'dead'];
+
+function unjudged(file: string, message: string): SectionJudgement {
+  return {
+    gates: gates.map((gate) =>
+      gate === 'laws'
+        ? { gate, verdict: 'failed', summary: '1 to mend.' }
+        : { gate, verdict: 'not_reached', summary: 'Judging was stopped.' },
+    ),
+    findings: [{ gate: 'laws', severity: 'error', message, key: null, file, line: 1, column: 1, providers: [] }],
+    assembled: null,
+    errors: [],
+    failed_rules: [],
+  };
+}

@@ -1,0 +1,74 @@
+/** The thread in which edited sections are judged: it reads the schemas once, again what changed of them, and answers one task at a time. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { judgeSection, type SectionJudgement, type SectionTask } from '#engine/authoring/validate-section.ts';
+import { parseSource, type SourceFile } from '#engine/authoring/source.ts';
+import { isVocabulary, vocabularyCheck } from '#engine/authoring/vocabulary.ts';
+import type { Released } from '#engine/compatibility/compare-catalogues.ts';
+
+export interface JudgeTask extends Pick<SectionTask, 'path' | 'text' | 'stored' | 'values'> {
+  readonly schemasDir: string;
+  readonly version: string;
+}
+
+export type JudgeAnswer = { readonly judgement: SectionJudgement } | { readonly failed: string };
+
+const known = new Map<string, { readonly changed: number; readonly file: SourceFile }>();
+
+/** Every schema file, read again only where it changed. */
+async function sources(schemasDir: string): Promise<readonly SourceFile[]> {
+  const names = (await readdir(schemasDir, { recursive: true })).filter((name) => name.endsWith('.json'));
+  return Promise.all(
+    names.toSorted().map(async (name) => {
+      const full = join(schemasDir, name);
+      const { mtimeMs } = await stat(full);
+      const before = known.get(full);
+      if (before?.changed === mtimeMs) return before.file;
+      const file = parseSource(`schemas/${name.replaceAll('\\', '/')}`, await readFile(full, 'utf8'), []);
+      known.set(full, { changed: mtimeMs, file });
+      return file;
+    }),
+  );
+}
+
+let words: Promise<ReadonlySet<string> | undefined> | undefined;
+
+/** Every word of the code beside the schemas; undefined where there is no code. */
+async function wordsOfCode(schemasDir: string): Promise<ReadonlySet<string> | undefined> {
+  const src = join(schemasDir, '..', 'src');
+  const names = await readdir(src, { recursive: true }).catch(() => []);
+  const code = names.filter((name) => /\.(?:[cm]?[jt]sx?|css)$/.test(name));
+  if (code.length === 0) return undefined;
+  const texts = await Promise.all(code.map((name) => readFile(join(src, name), 'utf8')));
+  return new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []));
+}
+
+async function releasedBeside(schemasDir: string): Promise<Released | undefined> {
+  const text = await readFile(join(schemasDir, '..', 'generated', 'released.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Released);
+}
+
+async function answer({ schemasDir, version, ...task }: JudgeTask): Promise<JudgeAnswer> {
+  words ??= wordsOfCode(schemasDir);
+  const [files, released, read] = await Promise.all([sources(schemasDir), releasedBeside(schemasDir), words]);
+  const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+  const judgement = judgeSection({
+    ...task,
+    files,
+    given: { version, digest },
+    released,
+    isRead: read && ((key) => read.has(key)),
+    checkVocabulary: vocabularyCheck(files.filter(isVocabulary)),
+  });
+  return { judgement };
+}
+
+parentPort?.on('message', (task: JudgeTask) => {
+  answer(task)
+    .catch((error: unknown): JudgeAnswer => ({ failed: error instanceof Error ? error.message : String(error) }))
+    .then((said) => parentPort?.postMessage(said))
+    .catch(() => process.exit(1));
+});
+parentPort?.postMessage('ready');

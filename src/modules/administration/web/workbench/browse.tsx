@@ -1,0 +1,159 @@
+/** The catalogue to look round in: every section with how many providers set its settings, to what, and whose values are debt. */
+
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { IconChevronRight, IconPencil, IconSearch } from '@tabler/icons-react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
+import { addressOf, tabItself } from './address.ts';
+import { filters, findSettings, totalsOf, type Filter, type UsageSection, type UsageTab } from './find-settings.ts';
+import { NewSection } from './new-section.tsx';
+import own from './browse.module.css';
+import styles from './schemas.module.css';
+import { UsageTable } from './usage-table.tsx';
+import type { Usage } from './use-usage.ts';
+
+function Totals({ usage }: { readonly usage: Usage }): ReactNode {
+  const { providers, settings, unused, debt } = totalsOf(usage);
+  const facts = [
+    ['Providers', providers],
+    ['Settings', settings],
+    ['Set by nobody', unused],
+    ['With debt', debt],
+  ] as const;
+  return (
+    <dl className={own['totals']}>
+      {facts.map(([name, count]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SectionProps {
+  readonly tab: string;
+  readonly section: UsageSection;
+  readonly providers: number;
+  readonly open: boolean;
+}
+
+function SectionPart({ tab, section, providers, open }: SectionProps): ReactNode {
+  const [shown, setShown] = useState(open);
+  const { id, title, settings } = section;
+  const used = settings.filter(({ set_by }) => set_by > 0).length;
+  const debt = settings.filter((one) => one.debt.length > 0).length;
+  return (
+    <div className={own['section']} data-open={shown || undefined}>
+      <details open={open} onToggle={(event) => setShown(event.currentTarget.open)}>
+        <summary>
+          <IconChevronRight size="1rem" aria-hidden className={own['chevron'] ?? ''} />
+          <span className={own['sectionTitle']}>{title}</span>
+          <span className={styles['soft']}>
+            {settings.length} {settings.length === 1 ? 'setting' : 'settings'}, {used} in use
+          </span>
+          {debt > 0 && <StatusBadge colour="red">{`${debt} with debt`}</StatusBadge>}
+        </summary>
+        {shown && (
+          <div className={own['usage']}>
+            <UsageTable settings={settings} providers={providers} />
+          </div>
+        )}
+      </details>
+      <Button
+        component={Link}
+        to={addressOf(tab, id)}
+        variant="default"
+        size="xs"
+        className={own['edit'] ?? ''}
+        leftSection={<IconPencil size="0.9rem" aria-hidden />}
+        aria-label={`Edit the schema of ${title}`}
+      >
+        Edit schema
+      </Button>
+    </div>
+  );
+}
+
+function TabPart({
+  tab,
+  providers,
+  open,
+}: {
+  readonly tab: UsageTab;
+  readonly providers: number;
+  readonly open: boolean;
+}): ReactNode {
+  return (
+    <section aria-labelledby={`schemas-${tab.id}`}>
+      <div className={own['tabHead']}>
+        <h2 id={`schemas-${tab.id}`}>{tab.title}</h2>
+        {!open && (
+          <span>
+            <Button
+              component={Link}
+              to={addressOf(tab.id, tabItself)}
+              variant="subtle"
+              size="xs"
+              leftSection={<IconPencil size="0.9rem" aria-hidden />}
+              aria-label={`Edit the tab ${tab.title} itself`}
+            >
+              Edit tab
+            </Button>
+            <NewSection tab={tab} />
+          </span>
+        )}
+      </div>
+      <div className={own['card']}>
+        {tab.sections.map((section) => (
+          <SectionPart key={`${section.id} ${open}`} tab={tab.id} section={section} providers={providers} open={open} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function Browse({ usage }: { readonly usage: Usage }): ReactNode {
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const late = useDeferredValue(text.trim());
+  const found = findSettings(usage, late, filter);
+  const searching = late !== '' || filter !== 'all';
+  const count = found.reduce(
+    (sum, { sections }) => sum + sections.reduce((all, one) => all + one.settings.length, 0),
+    0,
+  );
+  return (
+    <Page
+      title="Schema workbench"
+      description="Every setting there is and how providers use it. Edit a section, see what follows, and take the change away as a patch: nothing that runs changes."
+      width="full"
+    >
+      <div className={styles['stack']}>
+        <Totals usage={usage} />
+        <div className={own['tools']}>
+          <TextInput
+            className={own['search'] ?? ''}
+            aria-label="Search the catalogue"
+            placeholder="Key, title or section"
+            leftSection={<IconSearch size="1rem" aria-hidden />}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <SegmentedControl aria-label="Which settings" data={[...filters]} value={filter} onChange={setFilter} />
+          <span role="status" className={styles['soft']}>
+            {searching ? `${count} found` : ''}
+          </span>
+        </div>
+        {found.length === 0 && <Empty title="No setting is like this">Try another word, or look at all of them.</Empty>}
+        {found.map((tab) => (
+          <TabPart key={tab.id} tab={tab} providers={usage.providers} open={searching} />
+        ))}
+      </div>
+    </Page>
+  );
+}

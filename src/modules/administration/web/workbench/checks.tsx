@@ -1,0 +1,63 @@
+/** Every gate's verdict, and each finding with the way to its line. */
+
+import { Anchor } from '@mantine/core';
+import { IconCircleCheck, IconCircleX, IconClock, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { schema_gate as gates } from '#generated/enums.ts';
+import styles from './schemas.module.css';
+import type { Finding, Judged } from './use-validation.ts';
+
+const icons = { passed: IconCircleCheck, noted: IconInfoCircle, failed: IconCircleX, not_reached: IconClock } as const;
+const words = { passed: 'Passed', noted: 'Passed, with notes', failed: 'Failed', not_reached: 'Not reached' } as const;
+
+interface ChecksProps {
+  readonly judged: Judged;
+  /** The edited file. */
+  readonly path: string;
+  readonly onLine: (line: number, column: number) => void;
+}
+
+function Place({ finding, path, onLine }: { readonly finding: Finding } & Omit<ChecksProps, 'judged'>): ReactNode {
+  const { file, line, column } = finding;
+  if (file !== path) return <code>{`${file}:${line}`}</code>;
+  return (
+    <Anchor component="button" type="button" size="sm" onClick={() => onLine(line, column)}>
+      Line {line}
+    </Anchor>
+  );
+}
+
+export function Checks({ judged: { judgement, asking }, path, onLine }: ChecksProps): ReactNode {
+  return (
+    <div aria-busy={asking}>
+      <ul className={styles['gates']}>
+        {gates.map(({ const: id, title, description }) => {
+          const verdict = judgement?.gates.find(({ gate }) => gate === id);
+          const kind = verdict?.verdict ?? 'not_reached';
+          const Icon = icons[kind];
+          const findings = judgement?.findings.filter(({ gate }) => gate === id) ?? [];
+          return (
+            <li key={id} data-verdict={kind}>
+              <Icon size="1.25rem" aria-hidden />
+              <div>
+                <h2>
+                  {title} <span className={styles['verdict']}>{words[kind]}</span>
+                </h2>
+                <p className={styles['soft']}>{kind === 'passed' ? verdict?.summary : description}</p>
+                {findings.length > 0 && (
+                  <ul className={styles['findings']}>
+                    {findings.map((finding, at) => (
+                      <li key={at} data-severity={finding.severity}>
+                        <Place finding={finding} path={path} onLine={onLine} /> {finding.message}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

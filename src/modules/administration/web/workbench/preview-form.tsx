@@ -1,0 +1,102 @@
+/** The edited section as the real form, working: what is typed is judged by the edited schemas, and conditions show and hide. */
+
+import { Button } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { explainConditions } from '#engine/conditions/explain.ts';
+import { FormProvider, useModelReading, type FormSurroundings } from '#modules/settings/web/shared/form-context.ts';
+import type { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { pendingKeys, readAfterSave } from '#modules/settings/web/shared/form-state.ts';
+import { LineList } from '#modules/settings/web/shared/line-list.tsx';
+import { factsHere, previewModel, triedValues, Verdicts } from './preview-model.ts';
+import styles from './schemas.module.css';
+import { askedBy, TryAs } from './try-as.tsx';
+import type { Assembled, Judged, Values } from './use-validation.ts';
+
+/** Settings that their conditions hide in the state of the form, and what they wait for. */
+function Hidden({ model, assembled }: { readonly model: FormModel; readonly assembled: Assembled }): ReactNode {
+  const hidden = useModelReading(model, ['visible', 'edited', 'base'], () => {
+    const state = model.state();
+    const read = readAfterSave(model.base, state);
+    return assembled.section.keys.flatMap((key) => {
+      const setting = assembled.settings[key];
+      if (!setting || !state.hidden[key]) return [];
+      const { catalogue, validators } = model.base;
+      const [first] = explainConditions(catalogue, setting.visible_when, read, validators.conditions);
+      const why = first?.filter(({ holds }) => !holds).map(({ sentence }) => sentence) ?? [];
+      return [{ key, title: setting.schema.title ?? key, why: why.join(' ') }];
+    });
+  });
+  if (hidden.length === 0) return null;
+  return (
+    <div className={styles['hidden']}>
+      <h3>Hidden now</h3>
+      <ul>
+        {hidden.map(({ key, title, why }) => (
+          <li key={key}>
+            <strong>{title}</strong> waits for: {why}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PreviewFormProps {
+  readonly assembled: Assembled;
+  readonly tab: string;
+  readonly judged: Judged;
+  readonly onValues: (values: Values) => void;
+}
+
+export function PreviewForm({ assembled, tab, judged, onValues }: PreviewFormProps): ReactNode {
+  const verdicts = useMemo(() => new Verdicts(), []);
+  const last = useRef<FormModel>(undefined);
+  const [tried, setTried] = useState(factsHere);
+  const asked = useMemo(() => askedBy(assembled), [assembled]);
+  const model = useMemo(() => {
+    const next = previewModel(assembled, verdicts, tried);
+    if (last.current) next.restore(last.current.state().drafts);
+    last.current = next;
+    return next;
+  }, [assembled, verdicts, tried, last]);
+  const drafts = useModelReading(model, ['edited', 'base'], () => model.state().drafts);
+  const values = useMemo(() => triedValues(assembled, drafts), [assembled, drafts]);
+  const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
+  useEffect(() => onValues(values), [values, onValues]);
+  const { judgement } = judged;
+  const latest = useRef(values);
+  latest.current = values;
+  useEffect(() => {
+    // Restoring nothing judges everything again, by what the server has said meanwhile.
+    if (judgement && verdicts.set(latest.current, judgement.errors, judgement.failed_rules)) model.restore({});
+  }, [judgement, model, verdicts]);
+  const surroundings = useMemo(
+    (): FormSurroundings => ({ model, linkTo: () => location.href, go: () => undefined }),
+    [model],
+  );
+  const target = useMemo(() => ({ tab }), [tab]);
+  return (
+    <FormProvider value={surroundings}>
+      <div className={styles['previewHead']}>
+        <p className={styles['soft']}>Nothing typed here is saved. Everything stands at its default.</p>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          disabled={!changed}
+          onClick={() => model.undo(Object.keys(model.state().drafts))}
+        >
+          Undo all
+        </Button>
+      </div>
+      {asked.length > 0 && (
+        <TryAs
+          names={asked}
+          tried={tried}
+          onTry={(name, value) => setTried((before) => ({ ...before, [name]: value }))}
+        />
+      )}
+      <LineList key={assembled.section.id} tab={tab} target={target} />
+      <Hidden model={model} assembled={assembled} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,76 @@
+/** Settings with how they are used: by how many providers, with which values, and whose values the schema refuses. */
+
+import type { ReactNode } from 'react';
+import type { SettingUsage } from '#generated/types.ts';
+import { tables } from '#generated/tables.ts';
+import { SchemaTable } from '#platform/web/table/table.tsx';
+import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
+import styles from './schemas.module.css';
+
+function Name({ key, title, status, secret }: SettingUsage): ReactNode {
+  return (
+    <span className={styles['name']}>
+      <span>{title}</span>
+      <code>{key}</code>
+      {status !== 'released' && <StatusBadge colour={status === 'draft' ? 'blue' : 'grey'}>{status}</StatusBadge>}
+      {secret && <StatusBadge colour="grey">secret</StatusBadge>}
+    </span>
+  );
+}
+
+function SetBy({ set_by, places }: SettingUsage, providers: number): ReactNode {
+  const more = places > set_by ? `, ${places} values` : '';
+  return (
+    <span className={styles['setBy']}>
+      <meter min={0} max={Math.max(1, providers)} value={set_by} aria-hidden />
+      <span>
+        {set_by} of {providers}
+        {more}
+      </span>
+    </span>
+  );
+}
+
+function Values({ values, other_values, secret, places }: SettingUsage): ReactNode {
+  if (secret) return <span className={styles['soft']}>{places > 0 ? 'Set, and never told' : 'Not set'}</span>;
+  if (values.length === 0) return <span className={styles['soft']}>The default everywhere</span>;
+  const most = Math.max(...values.map((one) => one.places));
+  return (
+    <ul className={styles['values']}>
+      {values.map(({ text, places: times, is_default }) => (
+        <li key={text}>
+          <meter min={0} max={most} value={times} aria-hidden />
+          <span className={styles['valueText']} title={text}>
+            {text}
+          </span>
+          <span className={styles['soft']}>
+            × {times}
+            {is_default && ' (default)'}
+          </span>
+        </li>
+      ))}
+      {other_values > 0 && <li className={styles['soft']}>and {other_values} more</li>}
+    </ul>
+  );
+}
+
+function Debt({ debt }: SettingUsage): ReactNode {
+  if (debt.length === 0) return <span className={styles['none']}>None</span>;
+  return <span className={styles['debt']}>{debt.join(', ')}</span>;
+}
+
+interface UsageTableProps {
+  readonly settings: readonly SettingUsage[];
+  readonly providers: number;
+}
+
+export function UsageTable({ settings, providers }: UsageTableProps): ReactNode {
+  return (
+    <SchemaTable
+      table={tables.setting_usage}
+      rows={settings}
+      keyOf={({ key }) => key}
+      cells={{ title: Name, set_by: (row) => SetBy(row, providers), values: Values, debt: Debt }}
+    />
+  );
+}

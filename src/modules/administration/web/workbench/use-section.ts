@@ -1,0 +1,75 @@
+/** The text that is edited: loaded with the language it is written in, kept in the browser, and back to the running one. */
+
+import { useCallback, useEffect, useState } from 'react';
+import type { ReadSchemaSectionAnswer200 } from '#generated/types.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
+
+export type SectionText = ReadSchemaSectionAnswer200;
+
+export interface Edited {
+  readonly file: SectionText;
+  readonly text: string;
+  /** Whether it says something else than the file. */
+  readonly changed: boolean;
+  /** Whether leaving would lose something: only where the browser keeps nothing. */
+  readonly atRisk: boolean;
+  /** The file moved on since the draft was begun. */
+  readonly outdated: boolean;
+  /** Counts the texts that did not come from the editor. */
+  readonly version: number;
+}
+
+interface Section {
+  readonly edited?: Edited;
+  readonly error?: string;
+  readonly retry: () => void;
+  readonly write: (text: string) => void;
+  readonly reset: () => void;
+}
+
+export function useSection(tab: string, section: string): Section {
+  const [edited, setEdited] = useState<Edited>();
+  const [error, setError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const stopped = new AbortController();
+    setError(undefined);
+    const load = async (): Promise<void> => {
+      try {
+        const file = await call('read_schema_section', { query: { tab, section }, signal: stopped.signal });
+        if (!stopped.signal.aborted) setEdited(begun(file));
+      } catch (failure) {
+        const message = messageOf(failure);
+        if (!stopped.signal.aborted && message !== null) setError(message);
+      }
+    };
+    void load();
+    return () => stopped.abort();
+  }, [tab, section, attempt]);
+  const write = useCallback((text: string): void => {
+    setEdited((before) => before && { ...before, text, ...kept(before, text) });
+  }, []);
+  const reset = useCallback((): void => {
+    setEdited((before) => {
+      if (!before) return before;
+      const { text } = before.file;
+      return { ...before, text, ...kept(before, text), outdated: false, version: before.version + 1 };
+    });
+  }, []);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...(edited && { edited }), ...(error !== undefined && { error }), retry, write, reset };
+}
+
+/** The draft that the browser kept, or the file as it stands. */
+function begun(file: SectionText): Edited {
+  const draft = keptDraft(file.path);
+  const text = draft?.text ?? file.text;
+  const outdated = draft !== undefined && draft.from !== file.text;
+  return { file, text, changed: text !== file.text, atRisk: false, outdated, version: 0 };
+}
+
+function kept({ file }: Edited, text: string): Pick<Edited, 'changed' | 'atRisk'> {
+  return { changed: text !== file.text, atRisk: !keepDraft(file.path, text, file.text) };
+}

@@ -1,0 +1,75 @@
+/** Asks the server for every gate's verdict a moment after somebody stopped typing, in the editor or in the form. */
+
+import { useCallback, useEffect, useState } from 'react';
+import type { JudgeSchemaSectionAnswer200 } from '#generated/types.ts';
+import type { Section, Setting } from '#engine/schema/catalogue.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+
+export type Judgement = JudgeSchemaSectionAnswer200;
+export type Finding = Judgement['findings'][number];
+
+export interface Assembled {
+  readonly section: Section;
+  readonly settings: Readonly<Record<string, Setting>>;
+  readonly docs: string;
+}
+
+export interface Judged {
+  readonly judgement?: Judgement;
+  /** Of the last text that could be compiled. */
+  readonly assembled?: Assembled;
+  /** Whether that is the text of now. */
+  readonly current: boolean;
+  readonly asking: boolean;
+  readonly error?: string;
+}
+
+const pauseMs = 350;
+
+export type Values = Readonly<Record<string, unknown>>;
+
+interface Asked {
+  readonly tab: string;
+  readonly section: string;
+  readonly text: string | undefined;
+  readonly values: Values;
+}
+
+export function useJudgement({ tab, section, text, values }: Asked): Judged & { readonly retry: () => void } {
+  const [judged, setJudged] = useState<Judged>({ current: false, asking: true });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const stopped = new AbortController();
+    const ask = async (): Promise<void> => {
+      try {
+        const options = { body: { tab, section, text, values }, signal: stopped.signal };
+        const judgement = await call('judge_schema_section', options);
+        const made = judgement.assembled as Assembled | null;
+        if (!stopped.signal.aborted)
+          setJudged(({ assembled }) => ({
+            judgement,
+            current: made !== null,
+            asking: false,
+            ...(made ? { assembled: same(assembled, made) } : assembled && { assembled }),
+          }));
+      } catch (failure) {
+        const error = messageOf(failure);
+        if (!stopped.signal.aborted && error !== null) setJudged((before) => ({ ...before, asking: false, error }));
+      }
+    };
+    setJudged((before) => ({ ...before, asking: true }));
+    const timer = setTimeout(() => void ask(), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stopped.abort();
+    };
+  }, [tab, section, text, values, attempt]);
+  return { ...judged, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}
+
+/** The object from before where it says the same, so that the form is not built again. */
+function same(before: Assembled | undefined, now: Assembled): Assembled {
+  return JSON.stringify(before) === JSON.stringify(now) && before ? before : now;
+}

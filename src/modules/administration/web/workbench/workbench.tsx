@@ -1,0 +1,109 @@
+/** One section's schema in an editor, and beside it everything that would follow from it. */
+
+import { Anchor, Button, Code } from '@mantine/core';
+import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { browseAddress } from './address.ts';
+import { Editor, type EditorHandle } from './editor.tsx';
+import { PreviewTabs } from './preview-tabs.tsx';
+import styles from './schemas.module.css';
+import { useJudgement, type Values } from './use-validation.ts';
+import { useSection, type Edited } from './use-section.ts';
+import type { Usage } from './use-usage.ts';
+import { Waiting } from './waiting.tsx';
+
+interface WorkbenchProps {
+  readonly tab: string;
+  readonly section: string;
+  readonly usage: Usage | undefined;
+}
+
+const nothingTried: Values = {};
+
+function titleOf(edited: Edited, section: string): string {
+  const title = /"title":\s*"((?:[^"\\]|\\.)+)"/.exec(edited.file.text)?.[1];
+  return title ?? section;
+}
+
+export default function Workbench({ tab, section, usage }: WorkbenchProps): ReactNode {
+  const { edited, error, retry, write, reset } = useSection(tab, section);
+  const [values, setValues] = useState(nothingTried);
+  const judged = useJudgement({ tab, section, text: edited?.text, values });
+  const editor = useRef<EditorHandle>(null);
+  const { prompt } = useUnsavedChanges(edited?.atRisk ?? false);
+  const goToLine = useCallback((line: number, column: number) => editor.current?.show(line, column), []);
+  const { judgement } = judged;
+  const path = edited?.file.path;
+  const findings = useMemo(() => (judgement?.findings ?? []).filter(({ file }) => file === path), [judgement, path]);
+  if (error !== undefined)
+    return (
+      <Page title="Schema workbench">
+        <Failure title="The section could not be loaded" message={error} onRetry={retry} />
+      </Page>
+    );
+  if (!edited) return <Waiting title="Schema workbench" />;
+  const { file, text, version, changed, outdated } = edited;
+  return (
+    <Page
+      title={titleOf(edited, section)}
+      description={
+        <>
+          <Code>{file.path}</Code>{' '}
+          {file.is_new
+            ? 'does not exist yet'
+            : changed
+              ? 'with your changes, kept in this browser'
+              : 'as it stands on this server'}
+        </>
+      }
+      width="full"
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size="1rem" aria-hidden />}
+            onClick={reset}
+            disabled={!changed}
+          >
+            Reset
+          </Button>
+          <Button
+            component={Link}
+            to={browseAddress}
+            variant="default"
+            leftSection={<IconArrowLeft size="1rem" aria-hidden />}
+          >
+            All sections
+          </Button>
+        </>
+      }
+    >
+      {prompt}
+      {outdated && (
+        <Notice variant="warning" title="The file has changed since you began">
+          Your draft was made from an earlier text. The patch is made against the one of now; look at it before you
+          apply it.
+        </Notice>
+      )}
+      <div className={styles['bench']}>
+        <section className={`${styles['pane']} ${styles['textPane']}`} aria-label="Schema">
+          <Editor ref={editor} key={version} file={file} text={text} findings={findings} onChange={write} />
+          <p className={styles['keys']}>
+            <kbd>Ctrl</kbd> <kbd>Space</kbd> completes. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.{' '}
+            <Anchor href="#schema-preview" size="xs" underline="always">
+              Go to the preview
+            </Anchor>
+          </p>
+        </section>
+        <section className={styles['pane']} aria-label="What follows" id="schema-preview" tabIndex={-1}>
+          <PreviewTabs tab={tab} edited={edited} judged={judged} usage={usage} onValues={setValues} onLine={goToLine} />
+        </section>
+      </div>
+    </Page>
+  );
+}

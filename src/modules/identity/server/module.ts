@@ -1,0 +1,11 @@
+/** What identity contributes to the server: signing in and out, and the user who calls. */
+import type { ServerModule } from '#platform/server/module.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { usersRoutes } from './users/routes.ts';
+
+export const identity: ServerModule = {
+  routes(app) {
+    sessionRoutes(app);
+    usersRoutes(app);
+  },
+};

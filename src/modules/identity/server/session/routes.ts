@@ -1,0 +1,39 @@
+/** Signing in and out. */
+import type { FastifyInstance } from 'fastify';
+import { withOffset } from '#platform/domain/time.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import { newToken } from '#platform/server/http/session.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { revokeSession } from './repository.ts';
+import { signIn } from './sign-in.ts';
+
+const refusals = {
+  invalid_credentials: [401, 'The email address or password is not correct'],
+  user_disabled: [403, 'Your user has been disabled. Please contact support'],
+  provider_inactive: [403, 'This site is not active at the moment'],
+} as const;
+
+export function sessionRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+
+  route(app, 'login', async ({ body, host }) => {
+    const { token, tokenHash } = newToken();
+    const result = await signIn(database.app, host, body, tokenHash, clock());
+    if (result.kind === 'signed_in') return { access_token: token, expires_at: withOffset(result.expiresAt) };
+    const [status, message] = refusals[result.kind];
+    throw new ApiError(status, result.kind, message);
+  });
+
+  route(app, 'confirm_password', async ({ body, session }) => {
+    const until = await confirmPassword(database.app, session, body.password, clock());
+    if (until) return { confirmed_until: withOffset(until) };
+    const message = 'The password is not correct';
+    throw new ApiError(422, 'wrong_password', message, [{ field: 'password', message, code: 'wrong_password' }]);
+  });
+
+  route(app, 'logout', async ({ session }) => {
+    await revokeSession(database.app, session.provider.id, session.tokenHash, clock());
+    return { ok: true };
+  });
+}

@@ -1,0 +1,31 @@
+/** Decides whether an email address and a password open a session at a provider. */
+import type { Access } from '#platform/server/db/access.ts';
+import { findSignInUser, type ProviderFacts } from '#platform/server/db/definer.ts';
+import { passwordMatches } from './password.ts';
+import { insertSession } from './repository.ts';
+
+/** How long a session lasts; signing out ends it before. */
+const sessionDays = 30;
+
+export type SignIn =
+  | { readonly kind: 'signed_in'; readonly expiresAt: Date }
+  | { readonly kind: 'invalid_credentials' | 'user_disabled' | 'provider_inactive' };
+
+export async function signIn(
+  access: Access,
+  provider: ProviderFacts,
+  credentials: { readonly email: string; readonly password: string },
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SignIn> {
+  const user = await findSignInUser(access, provider.id, credentials.email.trim());
+  const matches = await passwordMatches(user?.password_hash, credentials.password);
+  // What follows is told only to somebody who knows the password.
+  if (!user || !matches) return { kind: 'invalid_credentials' };
+  if (user.is_disabled) return { kind: 'user_disabled' };
+  if (provider.status === 'inactive' && user.provider_id !== 0) return { kind: 'provider_inactive' };
+  const expiresAt = new Date(now.getTime() + sessionDays * 24 * 3600 * 1000);
+  const session = { token_hash: tokenHash, user_id: user.user_id, provider_id: provider.id, expires_at: expiresAt };
+  await insertSession(access, session, now);
+  return { kind: 'signed_in', expiresAt };
+}

@@ -1,0 +1,32 @@
+/** The account of the signed-in user was closed; the sentence is given (doc1:93). */
+import { Anchor, Button } from '@mantine/core';
+import { IconLockSquareRounded } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { FullPage } from '#platform/web/ui/layout/full-page.tsx';
+
+export default function AccountClosed() {
+  const email = useProviderSetting('support_email_address');
+  return (
+    <main>
+      <FullPage
+        icon={<IconLockSquareRounded size={24} stroke={1.5} />}
+        title="Account closed"
+        action={
+          <Button component={Link} to="/logout">
+            Log out
+          </Button>
+        }
+      >
+        Your account has been closed. Please contact support
+        {email && (
+          <>
+            {' at '}
+            <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          </>
+        )}{' '}
+        to reopen it.
+      </FullPage>
+    </main>
+  );
+}

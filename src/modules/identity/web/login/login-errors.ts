@@ -1,0 +1,29 @@
+/** Puts what a sign-in answered where the person can do something about it. */
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+
+export interface LoginErrors {
+  /** About the attempt as a whole. */
+  readonly form?: string | undefined;
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+export const noErrors: LoginErrors = {};
+
+export function missing(email: string, password: string): LoginErrors | null {
+  if (email !== '' && password !== '') return null;
+  return {
+    email: email === '' ? 'Enter your email address.' : undefined,
+    password: password === '' ? 'Enter your password.' : undefined,
+  };
+}
+
+export function loginErrors(failure: unknown): LoginErrors {
+  const message = messageOf(failure) ?? undefined;
+  if (!(failure instanceof CallError)) return { form: message };
+  if (failure.status === 401) return { form: 'The email address or password is not correct.' };
+  const ofField = (name: string) => failure.errors.find(({ field }) => field === name)?.message;
+  const email = ofField('email');
+  const password = ofField('password');
+  return email || password ? { email, password } : { form: message };
+}

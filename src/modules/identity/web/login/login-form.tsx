@@ -1,0 +1,85 @@
+/** The two fields: Enter submits, errors stand where they can be mended, and nothing that was typed is lost. */
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { signIn } from '#platform/web/client/session.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import styles from './login.module.css';
+import { loginErrors, missing, noErrors, type LoginErrors } from './login-errors.ts';
+
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<LoginErrors>(noErrors);
+  const [busy, setBusy] = useState(false);
+  const [visible, setVisible] = useState(false);
+
+  // The page is for this field, so the keyboard begins here.
+  useEffect(() => focusOn(form.current, 'email'), []);
+
+  const show = (found: LoginErrors) => {
+    setErrors(found);
+    focusOn(form.current, found.email ? 'email' : 'password');
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const fields = new FormData(event.currentTarget);
+    const email = textOf(fields, 'email').trim();
+    const password = textOf(fields, 'password');
+    const empty = missing(email, password);
+    if (empty) return show(empty);
+    setBusy(true);
+    setErrors(noErrors);
+    try {
+      await signIn(email, password);
+      onSignedIn();
+    } catch (failure) {
+      setBusy(false);
+      show(loginErrors(failure));
+    }
+  };
+
+  return (
+    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      {errors.form && <Notice variant="error">{errors.form}</Notice>}
+      <TextInput
+        name="email"
+        type="email"
+        label="Email address"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+        size="md"
+        error={errors.email}
+        onInput={() => errors.email && setErrors({ ...errors, email: undefined })}
+      />
+      <PasswordInput
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        size="md"
+        visible={visible}
+        onVisibilityChange={setVisible}
+        visibilityToggleButtonProps={{ 'aria-label': visible ? 'Hide password' : 'Show password', tabIndex: 0 }}
+        error={errors.password}
+        onInput={() => errors.password && setErrors({ ...errors, password: undefined })}
+      />
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        Log in
+      </Button>
+    </form>
+  );
+}
+
+function focusOn(form: HTMLFormElement | null, field: 'email' | 'password'): void {
+  form?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,37 @@
+/** What no schema of one field can say about a rule: choices that do not go together. */
+import { filterNamed, systemNamed, triggersOf } from './choices.ts';
+import { filterOf } from './normalize-rule.ts';
+
+/** Structurally the finding of the engine. */
+export interface Finding {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** @param offered systems that may be chosen, the one the rule already has among them */
+export function impossibleChoices(
+  rule: Readonly<Record<string, unknown>>,
+  offered: readonly string[],
+): readonly Finding[] {
+  const system = systemNamed(rule['type']);
+  if (!system) return [];
+  if (!offered.includes(system.id))
+    return [{ field: 'type', code: 'not_offered', message: `${system.title} is not switched on for you.` }];
+  const { trigger } = rule;
+  if (trigger === undefined) return [];
+  if (!triggersOf(system.id).some((one) => one === trigger))
+    return [{ field: 'trigger', code: 'not_possible', message: `${system.title} cannot be used at this moment.` }];
+  const filters: readonly unknown[] = Array.isArray(rule['filters']) ? rule['filters'] : [];
+  return filters.flatMap((entry, index) => {
+    const filter = filterNamed(filterOf(entry));
+    if (!filter) return [];
+    const field = `filters.${index}`;
+    if (!filter.triggers.some((one) => one === trigger))
+      return [{ field, code: 'not_possible', message: `“${filter.title}” cannot be used at this moment.` }];
+    const first = filters.findIndex((other) => filterOf(other) === filter.id);
+    return first === index
+      ? []
+      : [{ field, code: 'repeated', message: `“${filter.title}” is there already: put all its values together.` }];
+  });
+}

@@ -1,0 +1,63 @@
+/** Puts rules into another order, copies one and removes one. */
+import { sameJson } from '#engine/values/json-value.ts';
+import { decryptSecret } from '#platform/server/db/secrets.ts';
+import { auditedRule } from './serialize-rule.ts';
+import { deleteRule, findRules, findSecrets, placeRules } from './repository.ts';
+import { addRule, added, putSecrets, type SavedRule } from './save-rule.ts';
+import { inRuleTurn, Refused, ruleInTurn, type Attempt } from './lock.ts';
+
+/** `seen` is the order that the caller saw; throws `order_conflict` with the present one where that is another. */
+export function orderRules(
+  attempt: Attempt,
+  seen: readonly number[],
+  ids: readonly number[],
+): Promise<{ ids: number[]; revision: number }> {
+  return inRuleTurn(attempt, async ({ tx, providerId, revision, next, record }) => {
+    const rules = await findRules(tx, providerId);
+    const now = rules.map(({ id }) => id);
+    const sorted = (list: readonly number[]): number[] => [...list].sort((left, right) => left - right);
+    if (!sameJson(now, seen) || !sameJson(sorted(now), sorted(ids)))
+      throw new Refused({ kind: 'order_conflict', ids: now });
+    if (sameJson(now, ids)) return { ids: now, revision };
+    const names = new Map(rules.map(({ id, name }) => [id, name]));
+    const named = (list: readonly number[]): unknown => ({ order: list.map((id) => names.get(id)) });
+    await placeRules(tx, providerId, ids);
+    await record('order', named(now), named(ids));
+    return { ids: [...ids], revision: await next() };
+  });
+}
+
+/** Below the rule, switched off, with the same credentials, which are encrypted anew for their new place. */
+export function duplicateRule(attempt: Attempt, id: number): Promise<SavedRule> {
+  return inRuleTurn(attempt, async (turn) => {
+    const { tx, providerId, keys } = turn;
+    const { name, type, trigger, filters, config } = await ruleInTurn(turn, id);
+    const row = { name: copyName(name), type, trigger, filters, config, is_enabled: false };
+    const copy = await addRule(turn, row);
+    const found = await findSecrets(tx, providerId, id);
+    const texts = found.map(({ key, secret }) => {
+      const place = { provider_id: providerId, scope: 'integration_rule', scope_id: id, key } as const;
+      return [key, decryptSecret(keys, place, secret)] as const;
+    });
+    await putSecrets(turn, copy, Object.fromEntries(texts));
+    const order = (await findRules(tx, providerId)).map((rule) => rule.id).filter((one) => one !== copy);
+    await placeRules(tx, providerId, order.toSpliced(order.indexOf(id) + 1, 0, copy));
+    return added(turn, copy);
+  });
+}
+
+/** `Name (copy)`, cut where that would be longer than a name may be. */
+function copyName(name: string): string {
+  const tail = ' (copy)';
+  return `${name.slice(0, 80 - tail.length)}${tail}`;
+}
+
+/** For good, credentials included; throws `conflict` when the rule moved after `base`. */
+export function removeRule(attempt: Attempt, id: number, base: number): Promise<{ revision: number }> {
+  return inRuleTurn(attempt, async (turn) => {
+    const rule = await ruleInTurn(turn, id, base);
+    await deleteRule(turn.tx, turn.providerId, id);
+    await turn.record(String(id), auditedRule(rule), null);
+    return { revision: await turn.next() };
+  });
+}

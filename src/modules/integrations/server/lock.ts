@@ -1,0 +1,86 @@
+/** One change of a provider's rules: waits for its turn among all saves of configuration, then everything is written together. */
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import type { KeyRing } from '#platform/server/db/secrets.ts';
+import { inSettingsTurn, type Transaction } from '#platform/server/db/tenant.ts';
+import { addAuditEvent, findRule, takeRevision, type AuditAuthor, type StoredRule } from './repository.ts';
+
+export type Refusal =
+  | { readonly kind: 'unknown_rule' }
+  | { readonly kind: 'unknown_sample' }
+  | { readonly kind: 'too_many_rules' }
+  | { readonly kind: 'invalid_rule'; readonly errors: readonly FieldError[] }
+  /** Names of the credentials that need it. */
+  | { readonly kind: 'password_required'; readonly names: readonly string[] }
+  | { readonly kind: 'conflict'; readonly rule: StoredRule }
+  | { readonly kind: 'order_conflict'; readonly ids: readonly number[] };
+
+/** Undoes the transaction and carries out why. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.kind);
+    this.refusal = refusal;
+  }
+}
+
+/** A request that may arrive twice: its answer of before, and keeping the one of now. */
+interface Repeatable {
+  before: (tx: Transaction, providerId: number) => Promise<unknown>;
+  keep: (tx: Transaction, providerId: number, answer: unknown) => Promise<void>;
+}
+
+/** What every change must know. */
+export interface Attempt {
+  readonly access: Access;
+  readonly keys: KeyRing;
+  readonly providerId: number;
+  readonly author: AuditAuthor & { readonly isOwnUser: boolean };
+  /** Whether the password was entered again a moment ago. */
+  readonly isConfirmed: (tx: Transaction) => Promise<boolean>;
+  /** Whom the provider wants told of changes to secrets. */
+  readonly owners: readonly string[];
+  /** The systems that rules may be made for. */
+  readonly offered: readonly string[];
+  readonly now: Date;
+  readonly once: Repeatable | undefined;
+}
+
+/** A turn that has been reached. */
+export interface Turn extends Attempt {
+  readonly tx: Transaction;
+  /** Where the configuration stands; a change takes the next. */
+  readonly revision: number;
+  /** Takes the next revision, once a turn; open pages hear of it when the change is committed. */
+  next: () => Promise<number>;
+  /** `null` on a side: there was nothing, or nothing is left. */
+  record: (objectId: string, from: unknown, to: unknown) => Promise<void>;
+}
+
+/** Throws `Refused`, and then nothing was written. */
+export function inRuleTurn<Answer>(attempt: Attempt, work: (turn: Turn) => Promise<Answer>): Promise<Answer> {
+  const { access, providerId, author, now, once } = attempt;
+  return inSettingsTurn(access, providerId, async (tx, revision) => {
+    const before = await once?.before(tx, providerId);
+    if (before !== undefined) return before as Answer;
+    const answer = await work({
+      ...attempt,
+      tx,
+      revision,
+      next: () => takeRevision(tx, revision),
+      record: (objectId, from, to) => addAuditEvent(tx, providerId, author, { objectId, at: now, from, to }),
+    });
+    await once?.keep(tx, providerId, answer);
+    return answer;
+  });
+}
+
+/** The rule as it stands; throws `unknown_rule`, or `conflict` when it moved after `base`. */
+export async function ruleInTurn({ tx, providerId }: Turn, id: number, base?: number): Promise<StoredRule> {
+  const rule = await findRule(tx, providerId, id);
+  if (!rule) throw new Refused({ kind: 'unknown_rule' });
+  if (base !== undefined && base !== rule.revision) throw new Refused({ kind: 'conflict', rule });
+  return rule;
+}

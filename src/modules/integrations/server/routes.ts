@@ -1,0 +1,139 @@
+/** Integration rules over HTTP: the list, changing it, and trying a rule on a sample shipment. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { offeredTypes } from '../domain/choices.ts';
+import { addressesIn, ownersKey } from '#modules/settings/domain/owner-addresses.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import { isPasswordConfirmed } from '#platform/server/db/password-proof.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import type { Once } from '#platform/server/http/idempotency.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { duplicateRule, orderRules, removeRule } from './arrange-rules.ts';
+import { presentRule } from './serialize-rule.ts';
+import { findRules } from './repository.ts';
+import { createRule, mostRules, saveRule } from './save-rule.ts';
+import { tryRule } from './try-rule.ts';
+import { Refused, type Attempt, type Refusal } from './lock.ts';
+
+interface Asked {
+  readonly session: Session;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+  readonly once: Once | undefined;
+}
+
+export function integrationRulesRoutes(app: FastifyInstance): void {
+  const { database, clock, keys, push } = app.services;
+  const access = database.app;
+
+  const revisionFor = (session: Session, providerId: number): number | Promise<number> =>
+    providerId === session.provider.id ? session.revision : readSettingsRevision(access, providerId);
+
+  /** The settings that decide about rules. */
+  const settingsFor = async (session: Session, providerId: number): Promise<Readonly<Record<string, unknown>>> => {
+    // A custom role may hold any permission; rules are still not for customers.
+    if (!isStaff(session.user)) throw forbidden();
+    return { ...(await app.settings.decidingFor(providerId, await revisionFor(session, providerId))) };
+  };
+
+  const offeredTo = async (session: Session, providerId: number) => {
+    const settings = await settingsFor(session, providerId);
+    return offeredTypes((name) => settings[name]);
+  };
+
+  /** Runs a change and tells open pages of it. */
+  const change = async <Answer extends { readonly revision: number }>(
+    { session, providerId, request, once }: Asked,
+    run: (attempt: Attempt) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const { user, actor } = session;
+    const real = actor ?? user;
+    const author = {
+      requestId: request.id,
+      clientVersion: String(request.headers['client-version'] ?? '').slice(0, 100),
+      userId: real.id,
+      userName: real.name,
+      isOwnUser: real.provider_id !== 0,
+      impersonatedId: actor ? user.id : null,
+      impersonatedName: actor ? user.name : null,
+    };
+    const settings = await settingsFor(session, providerId);
+    const now = clock();
+    const attempt: Attempt = {
+      ...{ access, keys, providerId, author, now, once },
+      offered: offeredTypes((name) => settings[name]),
+      owners: addressesIn(settings[ownersKey]),
+      isConfirmed: (tx) => isPasswordConfirmed(tx, session.tokenHash, now),
+    };
+    const answer = await run(attempt).catch(refuse);
+    push.announce(providerId, answer.revision);
+    return answer;
+  };
+
+  route(app, 'list_integration_rules', async ({ session, providerId }) => {
+    const types = await offeredTo(session, providerId);
+    const rules = await inTenant(access, providerId, (tx) => findRules(tx, providerId));
+    return { rules: rules.map(presentRule), types: [...types], revision: await revisionFor(session, providerId) };
+  });
+
+  route(app, 'dry_run_integration_rule', async ({ session, providerId, body }) => {
+    const offered = await offeredTo(session, providerId);
+    return inTenant(access, providerId, (tx) => tryRule(tx, providerId, body, offered)).catch(refuse);
+  });
+
+  route(app, 'create_integration_rule', ({ body, ...asked }) => {
+    const { provider_id: _, ...sent } = body;
+    return change(asked, (attempt) => createRule(attempt, sent));
+  });
+
+  route(app, 'update_integration_rule', ({ params, body, ...asked }) => {
+    const { provider_id: _, base_revision: base, ...sent } = body;
+    return change(asked, (attempt) => saveRule(attempt, params.id, sent, base));
+  });
+
+  route(app, 'switch_integration_rule', ({ params, body, ...asked }) => {
+    const sent = { is_enabled: body.is_enabled };
+    return change(asked, (attempt) => saveRule(attempt, params.id, sent));
+  });
+
+  route(app, 'duplicate_integration_rule', ({ params, ...asked }) =>
+    change(asked, (attempt) => duplicateRule(attempt, params.id)),
+  );
+
+  route(app, 'order_integration_rules', ({ body, ...asked }) =>
+    change(asked, (attempt) => orderRules(attempt, body.seen, body.ids)),
+  );
+
+  route(app, 'delete_integration_rule', ({ params, query, ...asked }) =>
+    change(asked, (attempt) => removeRule(attempt, params.id, query.base_revision)),
+  );
+}
+
+function refuse(failure: unknown): never {
+  throw failure instanceof Refused ? apiError(failure.refusal) : failure;
+}
+
+type Failures = { readonly [Kind in Refusal['kind']]: (refusal: Extract<Refusal, { kind: Kind }>) => ApiError };
+
+const failures: Failures = {
+  unknown_rule: ({ kind }) => new ApiError(404, kind, 'There is no such integration rule, or not any more'),
+  unknown_sample: ({ kind }) => new ApiError(400, kind, 'There is no such sample shipment'),
+  too_many_rules: ({ kind }) => new ApiError(400, kind, `There are ${mostRules} rules already; delete one first`),
+  invalid_rule: ({ kind, errors }) => new ApiError(400, kind, 'The rule could not be saved', errors),
+  password_required: ({ kind, names }) => {
+    const message = 'Enter your password again to change this';
+    const errors = names.map((name) => ({ field: `config.${name}`, code: kind, message }));
+    return new ApiError(403, kind, 'Enter your password again to change credentials. Nothing was saved', errors);
+  },
+  conflict: ({ rule }) =>
+    new ApiError(409, 'conflict', 'Somebody else changed this rule meanwhile', [], { rule: presentRule(rule) }),
+  order_conflict: ({ ids }) =>
+    new ApiError(409, 'conflict', 'Somebody else changed the list of rules meanwhile', [], { ids }),
+};
+
+function apiError<Kind extends Refusal['kind']>(refusal: Extract<Refusal, { kind: Kind }>): ApiError {
+  const made: (refusal: Extract<Refusal, { kind: Kind }>) => ApiError = failures[refusal.kind];
+  return made(refusal);
+}

@@ -1,0 +1,90 @@
+/** What a rule is to become, out of what is stored and what was sent, and whether that may be. */
+import { impossibleChoices } from '../domain/impossible-choices.ts';
+import { secretsOf, systemNamed } from '../domain/choices.ts';
+import { rulePartsOf } from '../domain/rule-parts.ts';
+import { secretsToEnterAgain } from '../domain/secrets.ts';
+import { isObject } from '#engine/values/json-value.ts';
+import { judgeRecord } from '#engine/validation/validate-record.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { IntegrationRuleFilter } from '#generated/types.ts';
+import type { RuleRow, StoredRule } from './repository.ts';
+
+/** What a call may say about a rule; what is absent stays. */
+export interface SentRule {
+  readonly name?: string | undefined;
+  readonly type?: string | undefined;
+  readonly trigger?: string | undefined;
+  readonly filters?: readonly IntegrationRuleFilter[] | undefined;
+  readonly config?: Readonly<Record<string, unknown>> | undefined;
+  readonly is_enabled?: boolean | undefined;
+}
+
+export interface WantedRule {
+  readonly row: RuleRow;
+  /** New texts by name. */
+  readonly set: Readonly<Record<string, string>>;
+  /** Secrets that stay as they are. */
+  readonly kept: readonly string[];
+  /** Stored secrets that go. */
+  readonly removed: readonly string[];
+}
+
+type Basis = Pick<StoredRule, 'name' | 'type' | 'trigger' | 'filters' | 'config' | 'is_enabled' | 'secrets'>;
+
+/** A rule that was never stored. */
+const nothing: Basis = { name: '', type: '', trigger: '', filters: [], config: {}, is_enabled: true, secrets: [] };
+
+export function wantedOf(stored: Basis | undefined, sent: SentRule): WantedRule {
+  const before = stored ?? nothing;
+  const type = sent.type ?? before.type;
+  const sameSystem = type === before.type;
+  const secrets = secretsOf(type);
+  const start = sent.config ?? (sameSystem ? before.config : {});
+  const config = Object.fromEntries(Object.entries(start).filter(([name]) => !secrets.includes(name)));
+  const stays = (name: string): boolean => {
+    const given = sent.config?.[name];
+    return (
+      sameSystem && before.secrets.includes(name) && (given === undefined || (isObject(given) && given['set'] === true))
+    );
+  };
+  const kept = secrets.filter(stays);
+  const typed = secrets.map((name) => [name, sent.config?.[name]] as const);
+  return {
+    row: {
+      name: (sent.name ?? before.name).trim(),
+      type,
+      trigger: sent.trigger ?? before.trigger,
+      filters: sent.filters ?? before.filters,
+      config,
+      is_enabled: sent.is_enabled ?? before.is_enabled,
+    },
+    set: Object.fromEntries(typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    kept,
+    removed: before.secrets.filter((name) => !kept.includes(name)),
+  };
+}
+
+/**
+ * What stands in the way of the wanted rule; empty when nothing does. A rule keeps a system that is no longer offered, and a
+ * kept secret goes only where it was entered for.
+ */
+export function judgeWanted(
+  stored: Pick<Basis, 'type' | 'config'> | undefined,
+  { row, set, kept }: WantedRule,
+  offered: readonly string[],
+): readonly FieldError[] {
+  const secrets = { ...set, ...Object.fromEntries(kept.map((name) => [name, { set: true }])) };
+  const rule = { ...row, config: { ...row.config, ...secrets } };
+  const possible = stored && stored.type === row.type ? [...offered, stored.type] : offered;
+  const system = systemNamed(row.type);
+  const again = system && stored ? secretsToEnterAgain(system, stored.config, row.config, kept) : [];
+  return [
+    ...judgeRecord(rulePartsOf(rule)),
+    ...impossibleChoices(rule, possible),
+    ...again.map((name) => ({
+      field: `config.${name}`,
+      code: 'enter_again',
+      message: 'The address is another one: enter this again, so that it only goes where you want it.',
+    })),
+  ];
+}

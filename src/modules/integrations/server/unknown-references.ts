@@ -1,0 +1,48 @@
+/** Finds what a rule points to and nobody has: a filter that names it could never match. */
+import { referencesOf } from '../domain/references.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { findAccountCodes, findBranches } from './repository.ts';
+
+interface List {
+  readonly wanting: (value: unknown) => string;
+  readonly present: (tx: Transaction, providerId: number, values: readonly unknown[]) => Promise<readonly unknown[]>;
+}
+
+/** Service levels have no list yet, so they are taken as they come. */
+const lists: Readonly<Record<string, List>> = {
+  'branches.id': {
+    wanting: () => 'One of these branches is gone: choose again.',
+    present: async (tx, providerId) => (await findBranches(tx, providerId)).map(({ id }) => id),
+  },
+  'accounts.account_code': {
+    wanting: (value) => `There is no account “${String(value)}”.`,
+    present: (tx, providerId, values) => findAccountCodes(tx, providerId, values.map(String)),
+  },
+};
+
+/** What was stored before may stay: an account that is closed later does not stand in the way of another change. */
+export async function unknownReferences(
+  tx: Transaction,
+  providerId: number,
+  filters: unknown,
+  before: unknown,
+): Promise<readonly FieldError[]> {
+  const old = referencesOf(before);
+  const added = referencesOf(filters).filter(
+    ({ to, value }) => !old.some((other) => other.to === to && other.value === value),
+  );
+  const errors: FieldError[] = [];
+  for (const [name, { present, wanting }] of Object.entries(lists)) {
+    const wanted = added.filter(({ to }) => to === name);
+    if (wanted.length === 0) continue;
+    const there = await present(
+      tx,
+      providerId,
+      wanted.map(({ value }) => value),
+    );
+    for (const { field, value } of wanted)
+      if (!there.includes(value)) errors.push({ field: `${field}.values`, code: 'unknown', message: wanting(value) });
+  }
+  return errors;
+}

@@ -1,0 +1,92 @@
+/** Somebody else saved the same rule: what is different, and whose is kept. */
+import { Button, Group, Modal, Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { factNames, type NamedBranch } from '../domain/fact-names.ts';
+import { filterWords } from '../domain/filter-text.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
+import { valueText } from '#engine/values/value-text.ts';
+import type { IntegrationRule, IntegrationRuleFilter } from '#generated/types.ts';
+import type { EntityModel } from '#platform/web/form/entity-model.ts';
+import { startOf } from './rule-base.ts';
+
+interface Difference {
+  readonly field: string;
+  readonly title: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+type Say = (field: string, schema: JsonSchema, value: unknown) => string;
+
+function differencesIn(schema: JsonSchema, mine: JsonObject, theirs: JsonObject, say: Say): readonly Difference[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([field, member]) => {
+    const [own, other] = [mine[field], theirs[field]];
+    if (sameJson(own, other)) return [];
+    if (member.properties) return differencesIn(member, asObject(own), asObject(other), say);
+    return [{ field, title: member.title ?? field, mine: say(field, member, own), theirs: say(field, member, other) }];
+  });
+}
+
+function asObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** Filters line by line; of a secret only whether it is another one. */
+function sayWith(branches: readonly NamedBranch[]): Say {
+  const nameOf = factNames(branches);
+  return (field, schema, value) => {
+    if (schema['x-secret'] === true && typeof value === 'string') return 'A new one';
+    if (field !== 'filters' || !Array.isArray(value)) return valueText(schema, value);
+    const lines = filterWords(value as readonly IntegrationRuleFilter[], nameOf);
+    return lines.length === 0 ? 'None' : lines.join('; ');
+  };
+}
+
+interface ClashDialogProps {
+  readonly model: EntityModel;
+  readonly theirs: IntegrationRule;
+  readonly branches: readonly NamedBranch[];
+  readonly onTheirs: () => void;
+  readonly onMine: () => void;
+  readonly onCancel: () => void;
+}
+
+export function ClashDialog({ model, theirs, branches, onTheirs, onMine, onCancel }: ClashDialogProps): ReactNode {
+  const { schema, value } = model.state();
+  const differences = differencesIn(schema, value, startOf(theirs), sayWith(branches));
+  return (
+    <Modal opened onClose={onCancel} title="Somebody else changed this rule" size="lg">
+      <Text size="sm" mb="sm">
+        {theirs.updated_by ?? 'Somebody of the platform'} saved it while you were editing. This is different:
+      </Text>
+      <Table fz="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Field</Table.Th>
+            <Table.Th>Theirs, saved</Table.Th>
+            <Table.Th>Mine, not saved yet</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {differences.map(({ field, title, mine, theirs: other }) => (
+            <Table.Tr key={field}>
+              <Table.Th scope="row">{title}</Table.Th>
+              <Table.Td>{other}</Table.Td>
+              <Table.Td>{mine}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onCancel}>
+          Keep editing
+        </Button>
+        <Button variant="default" onClick={onTheirs}>
+          Take theirs
+        </Button>
+        <Button onClick={onMine}>Save mine over it</Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+/** `/integrations` is the list of rules, `/integrations/12` and `/integrations/new` the editor of one (doc2:155). */
+import { Skeleton, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useGeneralData } from '#platform/web/client/general-data.ts';
+import { useRecords } from '#platform/web/client/records.ts';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { RuleEditor } from './rule-editor.tsx';
+import { RuleListView } from './rule-list.tsx';
+import { UnknownRule } from './unknown-rule.tsx';
+import { useRules } from './use-rules.ts';
+
+export default function IntegrationsScreen(): ReactNode {
+  const { rule: id } = useParams();
+  const { loading, retry, change } = useRules();
+  const general = useGeneralData();
+  // Without branches everything else still works: they are then shown by number.
+  const known = general.data !== null || general.error !== null;
+  // Without the accounts their codes are typed.
+  const { named, settled } = useRecords(id !== undefined);
+  if (loading.kind === 'error')
+    return (
+      <Page title="Integration rules">
+        <Failure title="The rules could not be loaded" message={loading.message} onRetry={retry} />
+      </Page>
+    );
+  if (loading.kind === 'loading' || !known || !settled)
+    return (
+      <Page title="Integration rules" width={id === undefined ? 'full' : 'form'}>
+        <Later>
+          <Stack gap="sm" aria-hidden>
+            {[1, 2, 3, 4].map((line) => (
+              <Skeleton key={line} height={44} />
+            ))}
+          </Stack>
+        </Later>
+      </Page>
+    );
+  const { list } = loading;
+  const branches = general.data?.branches ?? [];
+  if (id === undefined) return <RuleListView list={list} branches={branches} change={change} />;
+  const rule = list.rules.find((one) => String(one.id) === id);
+  if (!rule && id !== 'new') return <UnknownRule />;
+  return <RuleEditor key={id} rule={rule} types={list.types} branches={branches} records={named} />;
+}

@@ -1,0 +1,30 @@
+/** What integrations contribute to the web app: the list of rules and the editor of one. */
+import { IconPlugConnected } from '@tabler/icons-react';
+import type { WebModule } from '#platform/web/module.ts';
+
+const editSettings = 'API_/providers/settings:POST';
+
+export const integrations: WebModule = {
+  screens: [
+    {
+      path: '/integrations',
+      title: 'Integration rules',
+      access: 'signed-in',
+      gate: { audiences: ['staff'], anyPermission: [editSettings] },
+      navigation: {
+        label: 'Integrations',
+        icon: IconPlugConnected,
+        order: 80,
+        about: 'Send shipments to your warehouse, to another courier or to your own software.',
+      },
+      load: () => import('./index.tsx'),
+    },
+    {
+      path: '/integrations/:rule',
+      title: 'Integration rule',
+      access: 'signed-in',
+      gate: { audiences: ['staff'], anyPermission: [editSettings] },
+      load: () => import('./index.tsx'),
+    },
+  ],
+};

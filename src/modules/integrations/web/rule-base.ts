@@ -1,0 +1,71 @@
+/** One rule as the form knows it: what can be chosen as it stands, what is wrong with it, and what is sent of it. */
+import { secretsOf, systemNamed } from '../domain/choices.ts';
+import { impossibleChoices } from '../domain/impossible-choices.ts';
+import { withTargets, type TargetsOf } from '#engine/schema/references.ts';
+import { rulePartsOf } from '../domain/rule-parts.ts';
+import { ruleSchema } from '../domain/rule-schema.ts';
+import { secretsToEnterAgain } from '../domain/secrets.ts';
+import { settleRule } from '../domain/normalize-rule.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { judgeRecord } from '#engine/validation/validate-record.ts';
+import { isObject, type JsonObject } from '#engine/values/json-value.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { CreateIntegrationRuleBody, IntegrationRule } from '#generated/types.ts';
+import type { EntityBase } from '#platform/web/form/entity-model.ts';
+
+/** What the form begins with. A secret that is not set is simply not there. */
+export function startOf(rule: IntegrationRule | undefined): JsonObject {
+  if (!rule) return { filters: [], is_enabled: true, config: {} };
+  const { name, type, trigger, filters, config, is_enabled } = rule;
+  const members = Object.entries(config).filter(([field, value]) => !isUnset(type, field, value));
+  return { name, type, trigger, filters, config: Object.fromEntries(members), is_enabled };
+}
+
+function isUnset(type: string, field: string, value: unknown): boolean {
+  return secretsOf(type).includes(field) && isObject(value) && value['set'] !== true;
+}
+
+/** The rule as calls take it: a secret that was cleared says so. Only for a value in which nothing is wrong. */
+export function sentOf(value: JsonObject, stored: JsonObject): CreateIntegrationRuleBody {
+  const config = isObject(value['config']) ? value['config'] : {};
+  const before = isObject(stored['config']) ? stored['config'] : {};
+  const cleared = secretsOf(value['type']).filter(
+    (name) => stored['type'] === value['type'] && name in before && !(name in config),
+  );
+  const sent = { ...value, config: { ...config, ...Object.fromEntries(cleared.map((name) => [name, null])) } };
+  return sent as unknown as CreateIntegrationRuleBody;
+}
+
+/** @param types the systems that rules may be made for; the one that the rule has stays possible */
+export function ruleBase(rule: IntegrationRule | undefined, types: readonly string[], targets: TargetsOf): EntityBase {
+  const offered = rule ? [...new Set([...types, rule.type])] : types;
+  const stored = startOf(rule);
+  const known = new Map<unknown, JsonSchema>();
+  return {
+    schemaFor: ({ type, trigger }) => {
+      const plain = ruleSchema(type, trigger, offered);
+      const schema = known.get(plain) ?? withTargets(plain, targets);
+      known.set(plain, schema);
+      return schema;
+    },
+    judge: (value) => [
+      ...judgeRecord(rulePartsOf(value)),
+      ...impossibleChoices(value, offered),
+      ...toEnterAgain(value, stored),
+    ],
+    settle: settleRule,
+  };
+}
+
+function toEnterAgain(value: JsonObject, stored: JsonObject): readonly FieldError[] {
+  const system = systemNamed(value['type']);
+  const { config, type } = stored;
+  if (!system || type !== value['type'] || !isObject(config) || !isObject(value['config'])) return [];
+  const now = value['config'];
+  const kept = secretsOf(type).filter((name) => isObject(now[name]));
+  return secretsToEnterAgain(system, config, now, kept).map((name) => ({
+    field: `config.${name}`,
+    code: 'enter_again',
+    message: 'The address is another one: enter this again, so that it only goes where you want it.',
+  }));
+}

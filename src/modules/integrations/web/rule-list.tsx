@@ -1,0 +1,179 @@
+/** All rules in their order: what each sends where and when, and what can be done with it. */
+import { Anchor, Button, Switch, Text, VisuallyHidden } from '@mantine/core';
+import { IconPlugConnected, IconPlus } from '@tabler/icons-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { filterWords } from '../domain/filter-text.ts';
+import { factNames, type NamedBranch } from '../domain/fact-names.ts';
+import { integration_trigger as triggers, integration_type as types } from '#generated/enums.ts';
+import { tables } from '#generated/tables.ts';
+import type { IntegrationRule } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { SchemaTable, type CellOf } from '#platform/web/table/table.tsx';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { once } from './once.ts';
+import styles from './integrations.module.css';
+import { RuleActions } from './rule-actions.tsx';
+import { RuleTrail } from './rule-trail.tsx';
+import type { RuleList, Step } from './use-rules.ts';
+
+interface RuleListViewProps {
+  readonly list: RuleList;
+  readonly branches: readonly NamedBranch[];
+  readonly change: (step: Step) => void;
+}
+
+type Rules = readonly IntegrationRule[];
+
+function moved(rules: Rules, from: number, to: number): Rules {
+  const rule = rules[from];
+  const others = rules.filter((one) => one !== rule);
+  return rule ? [...others.slice(0, to), rule, ...others.slice(to)] : rules;
+}
+
+function switched(rules: Rules, id: number, on: boolean): Rules {
+  return rules.map((rule) => (rule.id === id ? { ...rule, is_enabled: on } : rule));
+}
+
+function titleIn(choices: readonly { readonly const: string; readonly title: string }[], value: string): string {
+  return choices.find((choice) => choice.const === value)?.title ?? value;
+}
+
+function Filters({ lines }: { readonly lines: readonly string[] }): ReactNode {
+  if (lines.length === 0)
+    return (
+      <Text inherit c="dimmed">
+        Every shipment
+      </Text>
+    );
+  return (
+    <ul className={styles['filters']}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function useCells({ list, branches, change }: RuleListViewProps): Readonly<Record<string, CellOf<IntegrationRule>>> {
+  return useMemo(() => {
+    const nameOf = factNames(branches);
+    const turn = ({ id }: IntegrationRule, on: boolean): void =>
+      change({
+        shown: (rules) => switched(rules, id, on),
+        send: () => call('switch_integration_rule', { params: { id }, body: { is_enabled: on }, ...once() }),
+      });
+    return {
+      name: ({ id, name }) => (
+        <Anchor component={Link} to={`/integrations/${id}`} inherit fw={500}>
+          {name}
+        </Anchor>
+      ),
+      type: ({ type }) => (
+        <>
+          {titleIn(types, type)}
+          {!list.types.includes(type) && (
+            <Text size="xs" c="dimmed">
+              Switched off in the feature toggles
+            </Text>
+          )}
+        </>
+      ),
+      trigger: ({ trigger }) => titleIn(triggers, trigger),
+      filters: ({ filters }) => <Filters lines={filterWords(filters, nameOf)} />,
+      is_enabled: (rule) => (
+        <Switch
+          checked={rule.is_enabled}
+          aria-label={`${rule.name} is switched on`}
+          onChange={(event) => turn(rule, event.currentTarget.checked)}
+        />
+      ),
+    };
+  }, [list.types, branches, change]);
+}
+
+function actionsOf(
+  duplicate: (rule: IntegrationRule) => void,
+  ask: (rule: IntegrationRule) => void,
+): CellOf<IntegrationRule> {
+  return (rule) => <RuleActions name={rule.name} onDuplicate={() => duplicate(rule)} onDelete={() => ask(rule)} />;
+}
+
+export function RuleListView(props: RuleListViewProps): ReactNode {
+  const { list, change } = props;
+  const cells = useCells(props);
+  const [asked, setAsked] = useState<IntegrationRule>();
+  const [said, setSaid] = useState('');
+  const { rules } = list;
+  const move = (from: number, to: number): void => {
+    const seen = rules.map(({ id }) => id);
+    const ids = moved(rules, from, to).map(({ id }) => id);
+    change({
+      shown: (before) => moved(before, from, to),
+      send: () => call('order_integration_rules', { body: { seen, ids }, ...once() }),
+    });
+    setSaid(`${rules[from]?.name ?? 'The rule'} is now at place ${to + 1} of ${rules.length}`);
+  };
+  const duplicate = ({ id, name }: IntegrationRule): void =>
+    change({
+      send: () => call('duplicate_integration_rule', { params: { id }, body: {}, ...once() }),
+      done: () => showToast('success', `${name} was copied. The copy is switched off until you switch it on.`),
+    });
+  const remove = ({ id, revision, name }: IntegrationRule): void => {
+    change({
+      send: () => call('delete_integration_rule', { params: { id }, query: { base_revision: revision } }),
+      done: () => showToast('success', `${name} was deleted`),
+    });
+    setAsked(undefined);
+  };
+  const add = (
+    <Button component={Link} to="/integrations/new" leftSection={<IconPlus size="1rem" aria-hidden />}>
+      Add rule
+    </Button>
+  );
+  return (
+    <Page
+      title="Integration rules"
+      description="Which shipments go to which connected system, and when. Rules are looked at from top to bottom; every one that fits sends."
+      actions={
+        <>
+          <RuleTrail rules={rules} branches={props.branches} />
+          {rules.length > 0 && add}
+        </>
+      }
+      width="full"
+    >
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {rules.length === 0 ? (
+        <Empty icon={<IconPlugConnected size={40} stroke={1.5} />} title={tables.integration_rules.empty} action={add}>
+          A rule sends shipments to a warehouse, to another courier or to your own software as soon as something happens
+          to them.
+        </Empty>
+      ) : (
+        <div className={styles['list']}>
+          <SchemaTable
+            table={tables.integration_rules}
+            rows={rules}
+            keyOf={({ id }) => id}
+            cells={cells}
+            order={{ nameOf: ({ name }) => name, onMove: move }}
+            actions={actionsOf(duplicate, setAsked)}
+          />
+        </div>
+      )}
+      <Confirm
+        opened={asked !== undefined}
+        title={`Delete “${asked?.name ?? ''}”?`}
+        action="Delete rule"
+        danger
+        onConfirm={() => asked && remove(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        Its filters and its credentials are deleted with it. To stop it for a while, switch it off instead.
+      </Confirm>
+    </Page>
+  );
+}

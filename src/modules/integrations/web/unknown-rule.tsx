@@ -1,0 +1,25 @@
+/** A rule that is not there, or not any more: an old link, or somebody deleted it. */
+import { Button } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+
+export function UnknownRule(): ReactNode {
+  return (
+    <Page title="Integration rule">
+      <Empty
+        icon={<IconPlugConnectedX size={40} stroke={1.5} />}
+        title="There is no such rule"
+        action={
+          <Button component={Link} to="/integrations">
+            All integration rules
+          </Button>
+        }
+      >
+        It may have been deleted.
+      </Empty>
+    </Page>
+  );
+}

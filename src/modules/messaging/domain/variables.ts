@@ -1,0 +1,93 @@
+/** What a template may name: read from the schema of what a message may say, so that documentation and checks cannot drift. */
+import { notification_context, type EntityNode } from '#generated/entities.ts';
+
+export interface Variable {
+  /** As it is written in a template: `shipment.delivery_address.city`; inside a list `shipment.parcels[].packaging`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** As it really occurs. */
+  readonly example: unknown;
+  readonly type:
+    | 'text'
+    | 'number'
+    | 'money'
+    | 'date'
+    | 'moment'
+    | 'time'
+    | 'address'
+    | 'switch'
+    | 'choice'
+    | 'list'
+    | 'group';
+  /** Whether it is always there; the others stand inside {% if %} or have a default. */
+  readonly always: boolean;
+}
+
+const byFormat: Readonly<Record<string, Variable['type']>> = {
+  date: 'date',
+  'date-time': 'moment',
+  'time-of-day': 'time',
+  'https-url': 'address',
+  url: 'address',
+};
+
+/** Every variable, groups before their members, in the order of the schema. Private fields are left out. */
+export const variables: readonly Variable[] = below(notification_context, '', true);
+
+/** The schema at a path of names and list indexes; undefined where no template may look. */
+export function nodeAt(
+  segments: readonly (string | number)[],
+  from: EntityNode = notification_context,
+): EntityNode | undefined {
+  let node: EntityNode | undefined = from;
+  for (const segment of segments) node = node && step(node, segment);
+  return node;
+}
+
+/** The names that may follow a node, for completion and for the nearest known name. */
+export function namesBelow(node: EntityNode): readonly string[] {
+  if (node.type === 'array') return listNames;
+  return Object.entries(node.properties ?? {}).flatMap(([name, child]) => (child['x-private'] === true ? [] : [name]));
+}
+
+const listNames = ['first', 'last', 'size'];
+const counted: EntityNode = { type: 'integer', title: 'How many', description: 'The number of members.' };
+
+function step(node: EntityNode, segment: string | number): EntityNode | undefined {
+  if (node.type === 'array') {
+    if (segment === 'size') return counted;
+    return typeof segment === 'number' || segment === 'first' || segment === 'last' ? node.items : undefined;
+  }
+  const properties = node.properties ?? {};
+  const child = Object.hasOwn(properties, segment) ? properties[segment] : undefined;
+  return child?.['x-private'] === true ? undefined : child;
+}
+
+function below(node: EntityNode, path: string, always: boolean): readonly Variable[] {
+  return Object.entries(node.properties ?? {}).flatMap(([name, child]) => {
+    if (child['x-private'] === true) return [];
+    const here = path === '' ? name : `${path}.${name}`;
+    const sure = always && (node.required ?? []).includes(name);
+    const inside = child.type === 'array' ? below(child.items ?? {}, `${here}[]`, true) : below(child, here, sure);
+    return [{ ...described(child, name), path: here, type: typeOf(child), always: sure }, ...inside];
+  });
+}
+
+function described(node: EntityNode, name: string): { title: string; description: string; example: unknown } {
+  const first = node.oneOf?.[0];
+  return {
+    title: node.title ?? name,
+    description: node.description ?? '',
+    example: node.examples?.[0] ?? first?.const ?? '',
+  };
+}
+
+function typeOf(node: EntityNode): Variable['type'] {
+  if (node.type === 'object') return 'group';
+  if (node.type === 'array') return 'list';
+  if (node.oneOf) return 'choice';
+  if (node.type === 'boolean') return 'switch';
+  if (node.type === 'number' || node.type === 'integer') return node['x-unit'] === 'R' ? 'money' : 'number';
+  return byFormat[node.format ?? ''] ?? 'text';
+}

@@ -1,0 +1,22 @@
+/**
+ * Tries an Infobip key by reading the balance of its account. It relies on the documented API: GET /account/1/balance on the
+ * account's own address with `Authorization: App {key}`; 401 when the key is wrong, 403 when it may not read balances, which
+ * says that it is right.
+ */
+import { checkByAsking, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
+
+export const infobipCheck = checkByAsking({
+  title: 'Infobip',
+  destinations: ['base_url'],
+  async ask(given, outbound) {
+    const url = new URL('/account/1/balance', given('base_url'));
+    const answer = await outbound.request(url, { headers: { authorization: `App ${given('api_key')}` } });
+    if (answer.status === 200 && 'balance' in jsonIn(answer)) return connected(`the account at ${url.host}`);
+    if (answer.status === 403) return connected(`the account at ${url.host}`, 'The key may not read its balance.');
+    if (answer.status === 401)
+      return wrongCredentials(
+        'Infobip does not accept this key at this address. Compare both with your Infobip account.',
+      );
+    return answer;
+  },
+});

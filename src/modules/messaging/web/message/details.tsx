@@ -1,0 +1,106 @@
+/** What a text may say: every variable with its meaning and what it is in the sample, ready to be put in; and the filters. */
+
+import { Select, Table } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { filterDescriptions } from '../../domain/filters.ts';
+import type { NotificationContext } from '#generated/types.ts';
+import styles from './message.module.css';
+import { saidBy, snippets } from './snippets.ts';
+
+const choices = snippets.map(({ title, text }) => ({ value: text, label: title }));
+const byText = new Map(snippets.map((one) => [one.text, one]));
+
+interface DetailsProps {
+  readonly context: NotificationContext;
+  readonly onInsert: (text: string) => void;
+}
+
+/** Puts a variable into the field that was written in last. */
+export function InsertDetail({ context, onInsert }: DetailsProps): ReactNode {
+  const [search, setSearch] = useState('');
+  return (
+    <Select
+      label="Insert a detail of the shipment"
+      placeholder="Name, waybill number, tracking link …"
+      leftSection={<IconPlus size="1rem" aria-hidden />}
+      data={choices}
+      value={null}
+      searchable
+      searchValue={search}
+      onSearchChange={setSearch}
+      nothingFoundMessage="There is no such detail"
+      maxDropdownHeight={280}
+      comboboxProps={{ withinPortal: true }}
+      renderOption={({ option }) => {
+        const snippet = byText.get(option.value);
+        return (
+          <span className={styles['option']}>
+            {option.label}
+            <span>{snippet && saidBy(snippet, context)}</span>
+          </span>
+        );
+      }}
+      onChange={(text) => {
+        setSearch('');
+        if (text !== null) onInsert(text);
+      }}
+    />
+  );
+}
+
+function Vocabulary({ context }: { readonly context: NotificationContext }): ReactNode {
+  const said = useMemo(() => new Map(snippets.map((one) => [one.text, saidBy(one, context)])), [context]);
+  return (
+    <>
+      <p>
+        A detail stands in double braces. What may be missing can be wrapped:{' '}
+        <code>{'{% if recipient.pin %}Your PIN: {{ recipient.pin }}{% endif %}'}</code>
+      </p>
+      <Table.ScrollContainer minWidth={480} scrollAreaProps={{ tabIndex: 0 }}>
+        <Table fz="sm" verticalSpacing={4}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Detail</Table.Th>
+              <Table.Th>Written</Table.Th>
+              <Table.Th>In the sample</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {snippets.map(({ title, description, text, always }) => (
+              <Table.Tr key={text}>
+                <Table.Td title={description}>
+                  {title}
+                  {!always && <small> may be missing</small>}
+                </Table.Td>
+                <Table.Td>
+                  <code>{text}</code>
+                </Table.Td>
+                <Table.Td>{said.get(text)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <p>How a detail is written is changed by what follows a bar:</p>
+      <ul>
+        {filterDescriptions.map(({ name, description, example }) => (
+          <li key={name}>
+            <b>{name}</b>: {description} <code>{example}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The documentation; drawn when it is opened. */
+export function AllDetails({ context }: { readonly context: NotificationContext }): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles['vocabulary']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>All details and how they are written</summary>
+      {open && <Vocabulary context={context} />}
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+/** One text among the provider's own, edited in the settings form: begun, changed, given up. */
+
+import { storedDefault, type MessageKind } from '../../domain/message-kind.ts';
+import { isList, isObject, sameJson } from '#engine/values/json-value.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { shapeOf } from '#engine/schema/shape.ts';
+import type { NotificationTemplate } from '#generated/types.ts';
+import { findingsOn } from '#modules/settings/web/shared/form-context.ts';
+import type { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { storedNow } from '#modules/settings/web/shared/form-state.ts';
+import { withMember } from '#platform/web/form/with-member.ts';
+import { textsKey } from './texts-key.ts';
+
+/** The name that the fields of a text have in the window. */
+export const fieldName = 'message';
+
+function textsIn(value: unknown): readonly NotificationTemplate[] {
+  return isList(value) ? (value as readonly NotificationTemplate[]) : [];
+}
+
+function textIn(value: unknown, id: string): NotificationTemplate | undefined {
+  return textsIn(value).find((one) => one.id === id);
+}
+
+/** The provider's own text as the form has it now; undefined where the default is used. */
+export function ownIn(model: FormModel, id: string): NotificationTemplate | undefined {
+  return textIn(model.content(textsKey), id);
+}
+
+export function savedIn(model: FormModel, id: string): NotificationTemplate | undefined {
+  const setting = model.base.catalogue.settings[textsKey];
+  return setting && textIn(storedNow(model.base, model.state(), setting).value, id);
+}
+
+/** The list with a text in the place of the one with its id, or at the end; without it when `text` is undefined. */
+export function withText(list: unknown, id: string, text: NotificationTemplate | undefined): readonly unknown[] {
+  const texts = textsIn(list);
+  if (!text) return texts.filter((one) => one.id !== id);
+  return texts.some((one) => one.id === id) ? texts.map((one) => (one.id === id ? text : one)) : [...texts, text];
+}
+
+function put(model: FormModel, id: string, text: NotificationTemplate | undefined): void {
+  const next = withText(model.content(textsKey), id, text);
+  const setting = model.base.catalogue.settings[textsKey];
+  const stored = setting && storedNow(model.base, model.state(), setting).value;
+  if (sameJson(next, textsIn(stored))) model.undo([textsKey]);
+  else model.edit(textsKey, next, false);
+}
+
+/** Writes a part of the text; a text that says the same as the default is none of its own. */
+export function editText(
+  model: FormModel,
+  kind: MessageKind,
+  path: readonly (string | number)[],
+  value: unknown,
+): void {
+  const start = storedDefault(kind);
+  const text = withMember(ownIn(model, kind.id) ?? start, path, value) as NotificationTemplate;
+  put(model, kind.id, sameJson(text, start) ? undefined : text);
+}
+
+/** Back to the default text. */
+export function giveUpText(model: FormModel, id: string): void {
+  put(model, id, undefined);
+}
+
+/** Back to what is saved. */
+export function undoText(model: FormModel, id: string): void {
+  put(model, id, savedIn(model, id));
+}
+
+/** What is wrong with the text, each under the name of its field in the window. */
+export function findingsOfText(model: FormModel, id: string): readonly FieldError[] {
+  const index = textsIn(model.content(textsKey)).findIndex((one) => one.id === id);
+  if (index < 0) return [];
+  const start = `${textsKey}.${index}`;
+  return findingsOn(model, textsKey)
+    .filter(({ field }) => field === start || field.startsWith(`${start}.`))
+    .map((finding) => ({ ...finding, field: fieldName + finding.field.slice(start.length) }));
+}
+
+const ownAffair = new Set(['id', 'channel']);
+
+/** The fields of a text that a person edits: which message it is and how it travels are given. */
+export function schemaOfText(items: JsonSchema, text: NotificationTemplate): JsonSchema {
+  const { properties = {}, required = [], ...shape } = shapeOf(items, text) ?? {};
+  const mine = Object.entries(properties).filter(([name]) => !ownAffair.has(name));
+  return {
+    ...shape,
+    type: 'object',
+    properties: Object.fromEntries(mine),
+    required: required.filter((name) => !ownAffair.has(name)),
+  };
+}
+
+export function fieldsOf(text: NotificationTemplate): Readonly<Record<string, unknown>> {
+  return isObject(text) ? Object.fromEntries(Object.entries(text).filter(([name]) => !ownAffair.has(name))) : {};
+}

@@ -1,0 +1,15 @@
+/** The check of texts comes with the template library, when a text is first opened; until then only the server checks them. */
+
+import type { Validators } from '#engine/schema/catalogue.ts';
+
+type Further = NonNullable<Validators['further']>;
+
+let judge: Further | undefined;
+
+/** What the settings form asks of every value. */
+export const lateFindings: Further = (key, value) => judge?.(key, value) ?? [];
+
+/** From now on texts are judged while they are typed. */
+export function judgeTextsWith(further: Further): void {
+  judge = further;
+}

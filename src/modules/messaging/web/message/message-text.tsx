@@ -1,0 +1,188 @@
+/** The text of one message: written on one side, shown on a sample shipment on the other. What is typed is an unsaved change at once. */
+
+import { Badge, Button, Group, Select } from '@mantine/core';
+import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { writeRefusal } from '#engine/state/access.ts';
+import { sameJson } from '#engine/values/json-value.ts';
+import { messageKind, storedDefault, type MessageKind } from '../../domain/message-kind.ts';
+import { checkTemplate, renderTemplate } from '../../domain/render.ts';
+import { templateIn } from '../../domain/templates.ts';
+import { textFindings } from '../../domain/text-findings.ts';
+import type { NotificationContext, NotificationTemplate } from '#generated/types.ts';
+import { SettingField, type FieldHost } from '#platform/web/form/rjsf/bridge.tsx';
+import { useModelReading } from '#modules/settings/web/shared/form-context.ts';
+import type { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { AllDetails, InsertDetail } from './details.tsx';
+import {
+  editText,
+  fieldName,
+  fieldsOf,
+  findingsOfText,
+  ownIn,
+  savedIn,
+  schemaOfText,
+  undoText,
+  giveUpText,
+} from './edit-text.ts';
+import { insertText, isWritable } from './insert-text.ts';
+import { judgeTextsWith } from './late-findings.ts';
+import styles from './message.module.css';
+import { PreviewOfMessage } from './preview-of-message.tsx';
+import { contextOf, sampleChoices, sampleOf, useSettingsAfterSave } from './sample.ts';
+import { textsKey } from './texts-key.ts';
+
+judgeTextsWith(textFindings);
+
+interface TextProps {
+  readonly model: FormModel;
+  readonly kind: MessageKind;
+}
+
+function useText({ model, kind }: TextProps): NotificationTemplate {
+  return useModelReading(model, [`value:${textsKey}`], () => ownIn(model, kind.id) ?? storedDefault(kind));
+}
+
+/** The fields that the schema declares for this channel, and the way to put details into them. */
+function Writing({ model, kind, context }: TextProps & { readonly context: NotificationContext }): ReactNode {
+  const form = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLElement>(undefined);
+  const text = useText({ model, kind });
+  const setting = model.base.catalogue.settings[textsKey];
+  const findings = useModelReading(model, [`value:${textsKey}`, `errors:${textsKey}`], () =>
+    findingsOfText(model, kind.id),
+  );
+  const host = useMemo(
+    (): FieldHost => ({
+      latest: () => fieldsOf(ownIn(model, kind.id) ?? storedDefault(kind)),
+      onChange: (path, value) => editText(model, kind, path, value),
+      onBlur: () => model.leave(textsKey),
+    }),
+    [model, kind],
+  );
+  const schema = useMemo(
+    () => setting && schemaOfText(setting.schema.items ?? {}, storedDefault(kind)),
+    [setting, kind],
+  );
+  useLayoutEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea');
+    first?.setAttribute('data-autofocus', '');
+    first?.focus();
+  }, []);
+  if (!setting || !schema) return null;
+  const locked = writeRefusal(setting, model.base.caller, model.base.scope);
+  return (
+    <div
+      ref={form}
+      className={styles['writing']}
+      onFocus={({ target }: FocusEvent) => {
+        if (isWritable(target) && !target.closest('[data-insert]')) last.current = target;
+      }}
+    >
+      {locked && <Notice variant="info">You can see this but not change it. {locked.message}</Notice>}
+      <SettingField
+        name={fieldName}
+        schema={schema}
+        widget="object"
+        value={fieldsOf(text)}
+        errors={findings}
+        readOnly={locked !== undefined}
+        required
+        placeholder={undefined}
+        host={host}
+      />
+      {!locked && (
+        <div data-insert>
+          <InsertDetail
+            context={context}
+            onInsert={(words) => form.current && insertText(form.current, last.current, words)}
+          />
+        </div>
+      )}
+      <AllDetails context={context} />
+    </div>
+  );
+}
+
+function Shown({ model, kind, context }: TextProps & { readonly context: NotificationContext }): ReactNode {
+  const text = useText({ model, kind });
+  const message = useMemo(() => {
+    const template = templateIn(text);
+    try {
+      return checkTemplate(template, kind.channel).length > 0
+        ? undefined
+        : renderTemplate(template, kind.channel, context);
+    } catch {
+      // It repeats without end, or a part of it is not there yet.
+      return undefined;
+    }
+  }, [text, kind, context]);
+  if (message) return <PreviewOfMessage message={message} />;
+  return <Notice variant="warning">Mend what is wrong with the text to see how it arrives.</Notice>;
+}
+
+/** Whose text it is, and the ways back. */
+function Standing({ model, kind }: TextProps): ReactNode {
+  const [own, drafted] = useModelReading(model, [`value:${textsKey}`, 'base'], () => {
+    const mine = ownIn(model, kind.id);
+    return [mine !== undefined, !sameJson(mine ?? null, savedIn(model, kind.id) ?? null)];
+  });
+  return (
+    <Group gap="xs" aria-live="polite">
+      <Badge variant="light" color={own ? 'blue' : 'gray'} tt="none">
+        {own ? 'Your own text' : 'Default text'}
+      </Badge>
+      {drafted && (
+        <Badge variant="light" color="orange" tt="none">
+          Not saved yet
+        </Badge>
+      )}
+      {drafted && (
+        <Button size="compact-sm" variant="default" onClick={() => undoText(model, kind.id)}>
+          Undo
+        </Button>
+      )}
+      {own && (
+        <Button size="compact-sm" variant="default" onClick={() => giveUpText(model, kind.id)}>
+          Use the default text
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function Message({ model, kind }: TextProps): ReactNode {
+  const [sample, setSample] = useState<string | null>(sampleChoices[0]?.value ?? null);
+  const settings = useSettingsAfterSave(model);
+  const context = useMemo(() => contextOf(kind, sampleOf(sample), settings), [kind, sample, settings]);
+  return (
+    <>
+      <Standing model={model} kind={kind} />
+      <div className={styles['sides']}>
+        <Writing model={model} kind={kind} context={context} />
+        <section className={styles['shown']} aria-label="Preview">
+          <Select
+            label="Preview with"
+            data={[...sampleChoices]}
+            value={sample}
+            onChange={setSample}
+            allowDeselect={false}
+          />
+          <Shown model={model} kind={kind} context={context} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface MessageTextProps {
+  readonly model: FormModel;
+  readonly address: string;
+}
+
+/** `address`: the cell's. */
+export default function MessageText({ model, address }: MessageTextProps): ReactNode {
+  const kind = useMemo(() => messageKind(address), [address]);
+  if (!kind) return <Notice variant="error">There is no such message any more.</Notice>;
+  return <Message key={kind.id} model={model} kind={kind} />;
+}

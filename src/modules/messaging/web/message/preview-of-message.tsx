@@ -1,0 +1,57 @@
+/** A message as it would arrive: an email, an SMS with what it costs, or the blanks of an approved WhatsApp template. */
+
+import type { ReactNode } from 'react';
+import type { RenderedMessage } from '../../domain/render.ts';
+import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
+import styles from './message.module.css';
+
+function count(amount: number, word: string): string {
+  return `${amount} ${word}${amount === 1 ? '' : 's'}`;
+}
+
+function SmsCost({ size }: { readonly size: NonNullable<RenderedMessage['size']> }): ReactNode {
+  const { segments, left, outside } = size;
+  return (
+    <>
+      <p className={styles['cost']}>
+        {count(segments, 'SMS')}, {count(left, 'character')} left{segments > 1 && ' in the last one'}.
+      </p>
+      {outside.length > 0 && (
+        <p className={styles['cost']}>
+          {outside.join(' ')} {outside.length === 1 ? 'is' : 'are'} outside the SMS alphabet: one SMS then holds 70
+          characters instead of 160.
+        </p>
+      )}
+    </>
+  );
+}
+
+export function PreviewOfMessage({ message }: { readonly message: RenderedMessage }): ReactNode {
+  const { subject, body, text, template_name, parameters = [], size } = message;
+  if (body !== undefined)
+    return (
+      <div className={styles['mail']}>
+        <p className={styles['subject']}>{subject}</p>
+        <RichHtml html={body} />
+      </div>
+    );
+  if (text !== undefined)
+    return (
+      <>
+        <p className={styles['bubble']}>{text}</p>
+        {size && <SmsCost size={size} />}
+      </>
+    );
+  return (
+    <div className={styles['mail']}>
+      <p className={styles['subject']}>
+        <code>{template_name}</code>
+      </p>
+      <ol className={styles['blanks']}>
+        {parameters.map((value, index) => (
+          <li key={index}>{value === '' ? <i>empty</i> : value}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

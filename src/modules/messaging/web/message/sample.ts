@@ -1,0 +1,43 @@
+/** The shipments that texts are shown on, and the settings and facts that stand behind a message. */
+
+import { contextFor, type ProviderFacts, type SettingValues } from '../../domain/context.ts';
+import type { MessageKind } from '../../domain/message-kind.ts';
+import { noticeContext } from '../../domain/provider-notices.ts';
+import { shipment as samples } from '#generated/samples.ts';
+import type { NotificationContext, Shipment } from '#generated/types.ts';
+import { boot } from '#platform/web/client/boot.ts';
+import { useModelReading } from '#modules/settings/web/shared/form-context.ts';
+import type { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { readAfterSave } from '#modules/settings/web/shared/form-state.ts';
+
+export const sampleChoices: readonly { readonly value: string; readonly label: string }[] = samples.map(
+  ({ id, title }) => ({ value: id, label: title }),
+);
+
+/** A sample by its id, the first one for any other. */
+export function sampleOf(id: string | null): Shipment {
+  const found = samples.find((one) => one.id === id) ?? samples[0];
+  if (!found) throw new Error('There is no sample shipment');
+  return found.value;
+}
+
+export function providerFacts(): ProviderFacts {
+  const { name, kind } = boot().provider;
+  return { name, kind };
+}
+
+/** All settings as they would be after saving, again whenever one changes. */
+export function useSettingsAfterSave(model: FormModel): SettingValues {
+  return useModelReading(model, ['edited', 'base'], () => {
+    const read = readAfterSave(model.base, model.state());
+    return Object.fromEntries(Object.keys(model.base.catalogue.settings).map((key) => [key, read(key)]));
+  });
+}
+
+/** What a message about `shipment` may say. */
+export function contextOf(kind: MessageKind, shipment: Shipment, settings: SettingValues): NotificationContext {
+  const provider = providerFacts();
+  return kind.to === 'provider'
+    ? noticeContext(kind, shipment, settings, provider)
+    : contextFor(shipment, kind.to, settings, provider, kind.row);
+}

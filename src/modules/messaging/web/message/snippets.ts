@@ -1,0 +1,37 @@
+/** What can be put into a text: each variable with its meaning, as it is written, and what it says in a sample. */
+
+import { renderTemplate } from '../../domain/render.ts';
+import { variables, type Variable } from '../../domain/variables.ts';
+import type { NotificationContext } from '#generated/types.ts';
+
+export interface Snippet {
+  /** `Delivery address: City or town`. */
+  readonly title: string;
+  readonly description: string;
+  readonly text: string;
+  /** Whether every shipment has it. */
+  readonly always: boolean;
+}
+
+const filterOf: Partial<Record<Variable['type'], string>> = { date: ' | date', moment: ' | date', money: ' | money' };
+
+function textOf({ path, type }: Variable): string {
+  const [list = '', member] = path.split('[].');
+  if (member === undefined) return `{{ ${path}${filterOf[type] ?? ''} }}`;
+  return `{% for one in ${list} %}{{ one.${member} }} {% endfor %}`;
+}
+
+function titleOf({ path, title }: Variable): string {
+  const parent = variables.find((one) => one.path === path.replace(/(?:\[\])?\.[^.]+$/, ''));
+  // Everything is about the shipment.
+  return parent && parent.path !== 'shipment' ? `${parent.title}: ${title}` : title;
+}
+
+export const snippets: readonly Snippet[] = variables
+  .filter(({ type }) => type !== 'group' && type !== 'list')
+  .map((one) => ({ title: titleOf(one), description: one.description, text: textOf(one), always: one.always }));
+
+/** What the snippet says in a message; empty where there is nothing to say. */
+export function saidBy({ text }: Snippet, context: NotificationContext): string {
+  return renderTemplate({ text }, 'sms', context).text ?? '';
+}

@@ -1,0 +1,34 @@
+/**
+ * Tries a PayFast merchant by reading today's transactions. It relies on the documented API: GET /transactions/history/daily with
+ * the headers merchant-id, version, timestamp and signature, and 401 or 403 when merchant or signature are wrong. The merchant key
+ * takes part only in payment forms, so it cannot be tried without a payment; the verdict says so.
+ */
+import { wallClock, withOffset } from '#platform/domain/time.ts';
+import { checkByAsking, connected, wrongCredentials } from '#platform/server/outbound/connection.ts';
+import { apiSignature } from './signature.ts';
+
+/** `address`: of the API; a query such as `?testing=true` speaks to the sandbox and is not signed. */
+export function payfastCheck(address: string, clock: () => Date) {
+  return checkByAsking({
+    title: 'PayFast',
+    destinations: [],
+    async ask(given, outbound) {
+      const url = new URL(address);
+      url.pathname = '/transactions/history/daily';
+      const now = clock();
+      const query = { date: wallClock(now).date, offset: '0', limit: '1' };
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+      const head = { 'merchant-id': given('merchant_id'), version: 'v1', timestamp: withOffset(now) };
+      const signature = apiSignature({ ...head, ...query }, given('passphrase'));
+      const answer = await outbound.request(url, { headers: { ...head, signature } });
+      // A list of transactions, or its empty head; a page for people is somebody else's.
+      if (answer.status === 200 && !/<html|<!doctype/i.test(answer.text))
+        return connected(`merchant ${head['merchant-id']}`, 'The merchant key is looked at only when somebody pays.');
+      if ([400, 401, 403].includes(answer.status))
+        return wrongCredentials(
+          'PayFast does not accept this merchant ID with this passphrase. Compare both with your PayFast dashboard.',
+        );
+      return answer;
+    },
+  });
+}

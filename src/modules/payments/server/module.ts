@@ -1,0 +1,15 @@
+/** What payments contribute to the server: trying the credentials of payment gateways. */
+import type { ServerModule } from '#platform/server/module.ts';
+import { bobPayCheck } from './gateways/bob-pay/check-connection.ts';
+import { payfastCheck } from './gateways/payfast/check-connection.ts';
+import { stitchCheck } from './gateways/stitch/check-connection.ts';
+
+export const payments: ServerModule = {
+  setup(app) {
+    const { config, clock } = app.services;
+    const { payfast, bobPay, stitch } = config.gateways;
+    app.connectionChecks.set('payfast', payfastCheck(payfast, clock));
+    app.connectionChecks.set('bob_pay', bobPayCheck(bobPay));
+    app.connectionChecks.set('stitch', stitchCheck(stitch));
+  },
+};

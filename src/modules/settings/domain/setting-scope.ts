@@ -1,0 +1,102 @@
+/** Where settings may be kept, from the platform to one person, and who may look and write there. The same rule on both sides. */
+import { setting_scope } from '#generated/enums.ts';
+import type { SettingScope } from '#generated/types.ts';
+import { canAll, type Can } from '#platform/domain/permission.ts';
+import { isStaff, roles } from '#platform/domain/role.ts';
+
+export type PlaceKind = Exclude<SettingScope, 'default'>;
+
+/** One place; the platform and a provider need no number. */
+export interface SettingPlace {
+  readonly kind: PlaceKind;
+  readonly id?: number;
+  /** Of a person's place: the account that the person belongs to. */
+  readonly account_id?: number | null;
+}
+
+export interface PlacePerson {
+  readonly id: number;
+  /** 0: somebody of the platform itself. */
+  readonly provider_id?: number;
+  readonly role_id: number;
+  readonly account_id: number | null;
+  readonly limit_user_to_branch?: number | null | undefined;
+  readonly limit_user_to_account?: number | null | undefined;
+}
+
+const kinds: ReadonlySet<string> = new Set(
+  setting_scope.map((scope) => scope.const).filter((kind) => kind !== 'default'),
+);
+
+/** `platform`, `provider`, or `account:12`, `branch:3`, `user:7`: how an address and a call name a place. Undefined for anything else. */
+export function parsePlace(text: string): SettingPlace | undefined {
+  const [kind = '', id, more] = text.split(':');
+  if (!kinds.has(kind) || more !== undefined) return undefined;
+  const whole = kind === 'platform' || kind === 'provider';
+  if (whole) return id === undefined ? { kind } : undefined;
+  return id !== undefined && /^[1-9]\d{0,14}$/.test(id) ? { kind: kind as PlaceKind, id: Number(id) } : undefined;
+}
+
+export function placeText({ kind, id }: SettingPlace): string {
+  return id === undefined ? kind : `${kind}:${id}`;
+}
+
+export function isPlatformAdmin({ provider_id, role_id }: PlacePerson): boolean {
+  return provider_id === 0 && role_id === roles.platformAdmin;
+}
+
+/**
+ * The permissions that setting anything in a place takes, beside what the setting itself asks for. Another person's settings are
+ * part of that person's record (doc1:225).
+ */
+export function placeNeeds(person: PlacePerson, { kind, id }: SettingPlace): readonly string[] {
+  const declared = setting_scope.find((scope) => scope.const === kind);
+  const needs: readonly string[] = declared && 'x-permissions' in declared ? declared['x-permissions'] : [];
+  return kind === 'user' && id !== person.id ? [...needs, 'API_/users:PATCH'] : needs;
+}
+
+/**
+ * Why a person may set nothing in a place, whatever permissions the role has: customers stay within their account, and whoever is
+ * limited to a branch or an account within that. Undefined when only permissions decide.
+ */
+export function placeBar(person: PlacePerson, place: SettingPlace): string | undefined {
+  const { kind, id } = place;
+  if (kind === 'user' && id === person.id) return undefined;
+  if (kind === 'platform')
+    return isPlatformAdmin(person) ? undefined : 'Only a platform administrator sets values for every provider.';
+  return isStaff(person) ? staffBar(person, place) : customerBar(person, place);
+}
+
+function staffBar({ limit_user_to_branch: branch, limit_user_to_account: account }: PlacePerson, place: SettingPlace) {
+  if (typeof branch === 'number' && !(place.kind === 'branch' && place.id === branch))
+    return 'You work for one branch only, so you may change the settings of that branch and your own, and nothing else.';
+  if (typeof account === 'number' && !(place.kind === 'account' && place.id === account))
+    return 'You work for one account only, so you may change the settings of that account and your own, and nothing else.';
+  return undefined;
+}
+
+function customerBar({ account_id: own }: PlacePerson, { kind, id, account_id: of }: SettingPlace): string | undefined {
+  if (kind === 'account' && id === own) return undefined;
+  if (kind === 'user' && own !== null && of === own) return undefined;
+  return 'You may change your own settings and those of your account only.';
+}
+
+/** Whether a person may see what is set in a place. */
+export function mayLook(person: PlacePerson, place: SettingPlace, can: Can): boolean {
+  const { kind, id } = place;
+  if (kind === 'platform') return isPlatformAdmin(person);
+  if (kind === 'user' && id !== person.id) return can('API_/users:GET') && placeBar(person, place) === undefined;
+  if (kind === 'user') return true;
+  if (!isStaff(person)) return kind === 'account' && id === person.account_id;
+  return kind === 'provider' || placeBar(person, place) === undefined || isWithin(person, place);
+}
+
+/** Somebody of one branch deals with customers of any account, and sees what is set for them. */
+function isWithin({ limit_user_to_account: account }: PlacePerson, { kind }: SettingPlace): boolean {
+  return kind === 'account' && typeof account !== 'number';
+}
+
+/** Whether a person may set anything at all in a place, some settings asking for more. */
+export function mayWriteIn(person: PlacePerson, place: SettingPlace, can: Can): boolean {
+  return placeBar(person, place) === undefined && canAll(can, placeNeeds(person, place));
+}

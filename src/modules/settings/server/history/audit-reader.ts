@@ -1,0 +1,47 @@
+/** How the audit trail of settings is asked for and shown: by scope, under earlier keys too, and nothing the caller may not read. */
+import { mayRead } from '#engine/state/access.ts';
+import { canonicalKey, withAliases } from '#engine/schema/alias.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import { catalogue } from '#generated/catalogue.ts';
+import type { AuditQuery, AuditReader } from '#platform/server/audit/audit-reader.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { settingAuditPrefix } from '../../domain/setting-audit.ts';
+import { mayLook, type PlaceKind, type SettingPlace } from '../../domain/setting-scope.ts';
+
+const { settings }: Catalogue = catalogue;
+
+export const settingAuditReader: AuditReader = {
+  filter({ session, providerId, objectId, scope: kind, scopeId: id }: AuditQuery) {
+    const place = kind && placeAsked(session, kind, id);
+    const prefix = place && settingAuditPrefix(place);
+    const names = objectId === undefined ? undefined : namesOf((prefix ?? '') + objectId);
+    return { tenant: kind === 'platform' ? 0 : providerId, prefix, names };
+  },
+  isHidden({ object_id: objectId }, session) {
+    const setting = settings[canonicalKey(catalogue, keyOf(objectId))];
+    return setting !== undefined && !mayRead(setting, { audience: 'staff', can: session.can });
+  },
+};
+
+/** Throws when this caller may not even look at the settings there. */
+function placeAsked({ user, can }: Session, kind: PlaceKind, id: number | undefined): SettingPlace {
+  const isWhole = kind === 'platform' || kind === 'provider';
+  if (isWhole !== (id === undefined))
+    throw new ApiError(400, 'invalid_input', 'Say with scope_id which account, branch or user is meant, and only then');
+  const place = { kind, ...(id === undefined ? {} : { id }) };
+  if (!mayLook(user, place, can)) throw forbidden();
+  return place;
+}
+
+/** A setting's trail goes on under its earlier keys. */
+function namesOf(objectId: string): readonly string[] {
+  const key = keyOf(objectId);
+  const place = objectId.slice(0, objectId.length - key.length);
+  return withAliases(catalogue, [key]).map((name) => place + name);
+}
+
+/** `theme_text`, or `account/7/theme_text` for a narrower scope. */
+function keyOf(objectId: string): string {
+  return objectId.slice(objectId.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,94 @@
+/** What settings were, over HTTP: their history, two moments side by side, and back to an earlier one. */
+import type { FastifyInstance } from 'fastify';
+import type { SettingChange } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import { compareSettings, placesUnder } from './compare-settings.ts';
+import { layersOf } from '../values/layers.ts';
+import { momentNamed } from './revisions.ts';
+import { apiError, placeAsked, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
+import { titleOf } from '../values/apply-edits.ts';
+import { readHistory } from './read-history.ts';
+import { passwordRequired } from '../values/save-errors.ts';
+import { findValues } from '../values/repository.ts';
+import { rollBack } from './roll-back.ts';
+import type { SaveServices } from '../values/save-settings.ts';
+import { placeExists, type ScopeRef } from '../scopes/scope.ts';
+import { callerOf } from '../values/viewer.ts';
+
+const nothing = { settings: {}, reset: [] };
+
+/** The scope of a query, where a scope and its number are two fields. */
+export function scopeIn(query: { readonly scope?: ScopeRef['kind']; readonly scope_id?: number }): ScopeRef {
+  const { scope: kind = 'provider', scope_id: id } = query;
+  return id === undefined ? { kind } : { kind, id };
+}
+
+export function unknownScope(): ApiError {
+  return new ApiError(404, 'unknown_scope', 'There is no such account, branch or user');
+}
+
+export function unknownMoment(): ApiError {
+  return new ApiError(400, 'invalid_input', 'A moment is a revision that the settings have had, an instant, or now');
+}
+
+/** Somebody else changed what is about to be written, after it was looked at. */
+export function movedMeanwhile(keys: readonly string[], revision: number): ApiError {
+  const errors = keys.map((key) => ({
+    field: key,
+    code: 'moved',
+    message: `${titleOf(key)} was changed after you looked.`,
+  }));
+  const message = 'Somebody else changed the same settings after you looked. Nothing was done; please look again';
+  return new ApiError(409, 'moved', message, errors, { revision });
+}
+
+export function historyRoutes(app: FastifyInstance, services: SaveServices): void {
+  const { access } = services;
+
+  route(app, 'read_settings_history', async ({ query, session, providerId }) => {
+    requireStaff(session);
+    const { place, tenant } = await placeAsked(access, { session, providerId, scope: scopeIn(query) });
+    const layers = await inTenant(access, tenant, async (tx) => {
+      if (!(await placeExists(tx, place, session.user.id))) throw unknownScope();
+      return layersOf((await findValues(tx, tenant, placesUnder(place))).rows);
+    });
+    const { setting, source, before, limit = 20 } = query;
+    return readHistory(access, tenant, place, layers, callerOf(session), { setting, source, before, limit });
+  });
+
+  route(app, 'compare_settings', async ({ query, session, providerId }) => {
+    requireStaff(session);
+    const { place, tenant } = await placeAsked(access, { session, providerId, scope: scopeIn(query) });
+    return inTenant(access, tenant, async (tx) => {
+      if (!(await placeExists(tx, place, session.user.id))) throw unknownScope();
+      const { revision } = await findValues(tx, tenant, placesUnder(place));
+      const from = await momentNamed(tx, tenant, query.from, revision);
+      const to = await momentNamed(tx, tenant, query.to ?? 'now', revision);
+      if (!from || !to) throw unknownMoment();
+      const changes: SettingChange[] = await compareSettings(tx, tenant, place, from, to, callerOf(session));
+      return { from: { ...from }, to: { ...to }, revision, changes };
+    });
+  });
+
+  route(app, 'roll_back_settings', async ({ body, session, providerId, request }) => {
+    requireStaff(session);
+    const { scope = { kind: 'provider' }, to, settings: only, base_revision: seen } = body;
+    const save = await saveAsked(app, { session, providerId, request, scope }, nothing, 'rollback');
+    const done = await rollBack(services, { save: { ...save, baseRevision: seen }, to, only, seen });
+    if (done.kind === 'unknown_scope') throw unknownScope();
+    if (done.kind === 'unknown_moment') throw unknownMoment();
+    if (done.kind === 'password_required') throw apiError(passwordRequired(done.keys));
+    if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
+    const { plan, saved, moment, leftOut } = done;
+    if (saved) app.services.push.announce(save.providerId, saved.revision);
+    return {
+      to: { ...moment },
+      applied: saved !== undefined,
+      revision: saved?.revision ?? plan.revision,
+      changes: [...plan.changes],
+      left_out: [...leftOut],
+    };
+  });
+}

@@ -1,0 +1,86 @@
+/** What changed in a place, moment by moment: who, when, from what to what, through which door. */
+import { withOffset } from '#platform/domain/time.ts';
+import { mayRead, type Caller } from '#engine/state/access.ts';
+import { canonicalKey, withAliases } from '#engine/schema/alias.ts';
+import type { Layer } from '#engine/state/resolve.ts';
+import { settingNamed } from '#engine/state/state.ts';
+import type { SettingMoment } from '#generated/types.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { findHistory, type ChangeRow } from './history-repository.ts';
+import { settingsCatalogue } from '../values/read-settings.ts';
+import type { Place } from '../values/repository.ts';
+import { changeOf } from '../values/serialize-change.ts';
+
+export interface HistoryQuery {
+  readonly setting: string | undefined;
+  readonly source: string | undefined;
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+export interface HistoryAnswer {
+  moments: SettingMoment[];
+  /** The revision to ask for more with; null when there is no more. */
+  next: number | null;
+}
+
+/** `layers` are those of today: what was not set in the place is told as what is inherited there. */
+export async function readHistory(
+  access: Access,
+  providerId: number,
+  place: Place,
+  layers: readonly Layer[],
+  caller: Caller,
+  query: HistoryQuery,
+): Promise<HistoryAnswer> {
+  const readable = Object.values(settingsCatalogue.settings).filter((setting) => mayRead(setting, caller));
+  const asked = query.setting === undefined ? undefined : canonicalKey(settingsCatalogue, query.setting);
+  const keys = readable.map(({ key }) => key).filter((key) => asked === undefined || key === asked);
+  const page = { ...query, keys: withAliases(settingsCatalogue, keys), limit: query.limit + 1 };
+  const rows = await inTenant(access, providerId, (tx) => findHistory(tx, providerId, place, page));
+  const moments = new Map<number, ChangeRow[]>();
+  for (const row of rows) moments.set(row.revision, [...(moments.get(row.revision) ?? []), row]);
+  const shown = [...moments.values()].slice(0, query.limit);
+  const last = shown.at(-1)?.[0];
+  return {
+    moments: shown.map((changes) => told(changes, place, layers)),
+    next: moments.size > shown.length && last ? last.revision : null,
+  };
+}
+
+function told(rows: readonly ChangeRow[], place: Place, layers: readonly Layer[]): SettingMoment {
+  const first = rows[0]!;
+  return {
+    revision: first.revision,
+    at: withOffset(first.changed_at),
+    by: first.changed_by_name ?? (first.changed_by === null ? null : 'Platform administrator'),
+    source: first.source as SettingMoment['source'],
+    request_id: first.request_id || null,
+    changes: [...bySetting(rows)].flatMap(([key, { from, to }]) => {
+      const setting = settingNamed(settingsCatalogue, key);
+      return setting ? changeOf(setting, layers, place.scope, from, to) : [];
+    }),
+  };
+}
+
+/** A setting that moved from an earlier key to its own changed once: from what was under the one to what is under the other. */
+function bySetting(rows: readonly ChangeRow[]): ReadonlyMap<string, { from: unknown; to: unknown }> {
+  const found = new Map<string, { from: unknown; to: unknown }>();
+  for (const row of rows) {
+    const key = canonicalKey(settingsCatalogue, row.key);
+    const other = found.get(key);
+    found.set(key, { from: other?.from ?? before(row), to: other?.to ?? after(row) });
+  }
+  return found;
+}
+
+function before({ before_is_secret: secret, before_value: value }: ChangeRow): unknown {
+  if (secret === null) return undefined;
+  return secret ? { set: true } : value;
+}
+
+function after({ was_reset, is_secret, value }: ChangeRow): unknown {
+  if (was_reset) return undefined;
+  return is_secret ? { set: true } : value;
+}

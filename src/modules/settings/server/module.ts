@@ -1,0 +1,36 @@
+/** What settings contribute to the server: reading and saving them, their history, schedules, files and scopes. */
+import type { ServerModule } from '#platform/server/module.ts';
+import type { ConnectionCheck } from '#platform/server/outbound/connection.ts';
+import { settingAuditReader } from './history/audit-reader.ts';
+import { settingsRoutes } from './routes.ts';
+import { applySettingsSchedule } from './schedules/apply-schedule-job.ts';
+import { createSettingsReader } from './services/settings-reader.ts';
+import { ProviderValuesCache } from './values/layers.ts';
+
+export const settings: ServerModule = {
+  setup(app) {
+    const access = app.services.database.app;
+    const cache = new ProviderValuesCache(access);
+    app.decorate('settingValues', cache);
+    app.decorate('settings', createSettingsReader(access, cache));
+    app.decorate('connectionChecks', new Map<string, ConnectionCheck>());
+    for (const type of ['provider_setting', 'account_setting', 'user_setting'])
+      app.auditReaders.set(type, settingAuditReader);
+  },
+  routes: settingsRoutes,
+  jobs(app) {
+    const { database, keys, clock, push, config } = app.services;
+    const announce = push.announce.bind(push);
+    const { internalEmailDomains: internalDomains } = config;
+    return [applySettingsSchedule({ access: database.app, keys, clock, announce, internalDomains })];
+  },
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Stored values by provider and revision, kept in memory. */
+    settingValues: ProviderValuesCache;
+    /** Who can say whether credentials are right, by the names that schemas use (`x-test-connection`). */
+    connectionChecks: Map<string, ConnectionCheck>;
+  }
+}

@@ -1,0 +1,198 @@
+/** Settings over HTTP: reading and saving them, and the calls for one setting of an account or of oneself. */
+import { hash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldLists } from '../domain/custom-fields.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { canonicalKey } from '#engine/schema/alias.ts';
+import type { Edits } from '#engine/changes/change-set.ts';
+import { catalogue } from '#generated/catalogue.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { sayGzippedJson, takesGzip } from '#platform/server/http/compression.ts';
+import type { Once } from '#platform/server/http/idempotency.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { readAccountSettings, readAllAccountSettings } from './values/account-settings.ts';
+import { historyRoutes } from './history/history-routes.ts';
+import { layersOf } from './values/layers.ts';
+import { readAll, readChanged, type SettingsAnswer } from './values/read-settings.ts';
+import { apiError, placeAsked, saveAsked } from './scopes/scope-of-request.ts';
+import { placesRoutes } from './scopes/scopes-routes.ts';
+import { chainOf, placeExists, scopeNamed, usualPlace, type ScopeRef } from './scopes/scope.ts';
+import { refusalOf, untried } from './values/save-errors.ts';
+import { findChangedKeys, findValues, type Place } from './values/repository.ts';
+import { saveSettings } from './values/save-settings.ts';
+import { schedulesRoutes } from './schedules/schedules-routes.ts';
+import { revisionFor } from './services/settings-reader.ts';
+import { transferRoutes } from './transfer/transfer-routes.ts';
+import { tryConnection } from './connections/test-connection.ts';
+import { callerOf } from './values/viewer.ts';
+import { WholeAnswers } from './values/response-cache.ts';
+
+interface SaveRequest {
+  readonly session: Session;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+  readonly scope: ScopeRef;
+  readonly edits: Edits;
+  readonly baseRevision?: number | undefined;
+  readonly once?: Once | undefined;
+}
+
+/** `tenant`: whom the place is kept under, and whose saves its revision counts. */
+interface PlaceRead {
+  readonly place: Place;
+  readonly tenant: number;
+}
+
+export function settingsRoutes(app: FastifyInstance): void {
+  const access = app.services.database.app;
+  const cache = app.settingValues;
+  const services = { access, cache, keys: app.services.keys };
+  const wholeAnswers = new WholeAnswers();
+  historyRoutes(app, services);
+  transferRoutes(app, services);
+  schedulesRoutes(app, services);
+  placesRoutes(app, access);
+
+  route(app, 'read_settings', async ({ query, session, host, providerId, request, reply }) => {
+    const { since } = query;
+    const { place, tenant } = await placeRead(session, providerId, query.scope);
+    // The platform counts its own saves, and no provider's: what a platform administrator saves is held against that.
+    const revision = session ? await revisionFor(access, session, tenant) : (host?.revision ?? 0);
+    const tag = `"${providerId}.${revision}.${catalogue.hash.slice(0, 8)}.${readerTag(session, place)}"`;
+    reply.header('cache-control', 'private, no-cache').header('etag', tag);
+    if (since === revision || request.headers['if-none-match'] === tag) {
+      reply.code(304);
+      return undefined;
+    }
+    const values = await cache.at(tenant, revision);
+    const caller = callerOf(session);
+    const here = place.scope;
+    const places = chainOf(place);
+    // A revision of the future belongs to a database that is no more: the caller starts anew.
+    const whole = since === undefined || since === 0 || since > values.revision;
+    if (whole && places.length === 0) {
+      const all = () => readAll(providerId, values, caller, here);
+      // Values newer than the tag says are right for this caller and not to be kept under it.
+      if (values.revision !== revision || !takesGzip(request)) return all();
+      sayGzippedJson(reply);
+      return wholeAnswers.gzipped(tag, all);
+    }
+    return inTenant(access, tenant, async (tx) => {
+      if (session && !(await placeExists(tx, place, session.user.id))) throw noPlace();
+      const { rows } = places.length > 0 ? await findValues(tx, tenant, places) : { rows: [] };
+      const nearest = { ...values, layers: [...values.layers, ...layersOf(rows)] };
+      if (whole) return readAll(providerId, nearest, caller, here);
+      return readChanged(providerId, nearest, caller, await findChangedKeys(tx, tenant, since, places), here);
+    });
+  });
+
+  /** Guests see what counts for everybody. */
+  const placeRead = async (
+    session: Session | null,
+    providerId: number,
+    scope: string | undefined,
+  ): Promise<PlaceRead> => {
+    if (!session) return { place: { scope: 'provider', scopeId: 0 }, tenant: providerId };
+    if (scope === undefined) return { place: usualPlace(session), tenant: providerId };
+    const named = scopeNamed(scope);
+    if (!named) throw noPlace();
+    return placeAsked(access, { session, providerId, scope: named });
+  };
+
+  const save = async (given: SaveRequest): Promise<SettingsAnswer> => {
+    const { session, providerId, edits, once } = given;
+    const asked = await saveAsked(app, given, edits);
+    const { place, providerId: tenant } = asked;
+    const { baseRevision } = given;
+    const result = await saveSettings(
+      services,
+      { ...asked, baseRevision },
+      ({ revision, layers, stored, changedKeys }) =>
+        readChanged(providerId, { revision, layers, rows: stored.rows }, callerOf(session), changedKeys, place.scope),
+      once && {
+        before: async (tx) => (await once.before(tx, tenant)) as SettingsAnswer | undefined,
+        keep: (tx, answer) => once.keep(tx, tenant, answer),
+      },
+    );
+    if (result.kind !== 'answered') throw apiError(refusalOf(result));
+    app.services.push.announce(tenant, result.answer.revision);
+    return result.answer;
+  };
+
+  route(app, 'save_settings', ({ body, session, providerId, once, request }) => {
+    const { scope = { kind: 'provider' }, base_revision: baseRevision, settings = {}, reset = [] } = body;
+    const edits = { settings: settings as Record<string, unknown>, reset };
+    return save({ session, providerId, request, scope, edits, baseRevision, once });
+  });
+
+  const saveOne = async (given: Omit<SaveRequest, 'edits'>, setting: string, value: unknown) => {
+    const edits =
+      value === null || value === undefined
+        ? { settings: {}, reset: [setting] }
+        : { settings: { [setting]: value }, reset: [] };
+    const { settings, revision } = await save({ ...given, edits });
+    return { setting, value: (settings as Record<string, unknown>)[setting] ?? null, revision };
+  };
+
+  route(app, 'save_user_setting', ({ body, session, providerId, request }) =>
+    saveOne({ session, providerId, request, scope: { kind: 'user' } }, body.setting, body.value),
+  );
+
+  route(app, 'save_account_setting', ({ body, session, providerId, request }) => {
+    const scope = { kind: 'account', ...(body.account_id === undefined ? {} : { id: body.account_id }) } as const;
+    return saveOne({ session, providerId, request, scope }, body.setting, body.value);
+  });
+
+  route(app, 'save_custom_fields', async ({ body, session, providerId, request }) => {
+    const { group, fields, base_revision: baseRevision } = body;
+    const key = fieldLists[group];
+    const edits = { settings: { [key]: fields }, reset: [] };
+    const saved = await save({ session, providerId, request, scope: { kind: 'provider' }, edits, baseRevision });
+    return { group, fields: [...(saved.settings[key] ?? [])], revision: saved.revision };
+  });
+
+  const { keys, outbound } = app.services;
+  const trying = { access, keys, outbound, checks: app.connectionChecks };
+
+  route(app, 'test_connection', async ({ body, session, providerId }) => {
+    const { layers } = await cache.at(providerId, await revisionFor(access, session, providerId));
+    const cleared = (body.reset ?? []).map((key) => [key, undefined] as const);
+    const unsaved = new Map<string, unknown>([...Object.entries(body.settings ?? {}), ...cleared]);
+    const trial = { providerId, section: body.section, unsaved, layers, viewer: session };
+    const tried = await tryConnection(trying, trial);
+    if (tried.kind !== 'tried') throw apiError(untried(tried));
+    return { ...tried.verdict, duration_ms: tried.durationMs };
+  });
+
+  route(app, 'read_account_settings', async ({ query, session, providerId }) => {
+    const caller = callerOf(session);
+    const accountId = query.account_id ?? session.user.account_id ?? session.user.limit_user_to_account;
+    if (accountId !== null)
+      await placeAsked(access, { session, providerId, scope: { kind: 'account', id: accountId } });
+    else if (!isStaff(session.user)) throw forbidden();
+    const limit = query.limit ?? 9999;
+    const values = await cache.at(providerId, await revisionFor(access, session, providerId));
+    const found =
+      accountId === null
+        ? await readAllAccountSettings(access, providerId, caller, limit)
+        : await readAccountSettings(access, providerId, accountId, values, caller);
+    if (!found) throw new ApiError(404, 'unknown_scope', 'There is no such account');
+    const name = query.setting === undefined ? undefined : canonicalKey(catalogue, query.setting);
+    const wanted = name === undefined ? found : found.filter(({ setting }) => setting === name);
+    return { account_settings: wanted.slice(0, limit), count: wanted.length };
+  });
+}
+
+/** Two callers who read the same share a tag: the same place, with the same rights. */
+function readerTag(session: Session | null, { scope, scopeId }: Place): string {
+  if (!session) return 'public';
+  const reader = isStaff(session.user) ? 'staff' : 'customer';
+  const text = `${reader} ${scope} ${scopeId} ${session.role.permissions.join(' ')}`;
+  return hash('sha1', text, 'base64url').slice(0, 12);
+}
+
+function noPlace(): ApiError {
+  return new ApiError(404, 'unknown_scope', 'There is no such account, branch or user');
+}

@@ -1,0 +1,34 @@
+/** Saves a planned change of settings when its time has come, and tells the open pages. */
+import type { Access } from '#platform/server/db/access.ts';
+import type { KeyRing } from '#platform/server/db/secrets.ts';
+import { applySchedule } from './apply-schedule.ts';
+import { ProviderValuesCache } from '../values/layers.ts';
+import { scheduleTask } from './schedule-settings.ts';
+import type { Job } from '#platform/server/jobs/job.ts';
+
+interface Payload {
+  readonly provider_id: number;
+  readonly data: { readonly schedule_id: number };
+}
+
+export interface SavingServices {
+  /** The API's own: what is planned on a screen is saved as a screen saves. */
+  readonly access: Access;
+  readonly keys: KeyRing;
+  readonly clock: () => Date;
+  /** Email domains of the platform's own team. */
+  readonly internalDomains?: readonly string[];
+  readonly announce: (providerId: number, revision: number) => void;
+}
+
+export function applySettingsSchedule({ access, keys, clock, announce, internalDomains = [] }: SavingServices): Job {
+  const services = { access, keys, cache: new ProviderValuesCache(access), internalDomains };
+  return {
+    name: scheduleTask,
+    async run(_worker, payload) {
+      const { provider_id, data } = payload as Payload;
+      const done = await applySchedule(services, provider_id, data.schedule_id, clock());
+      if (done.kind === 'applied') announce(provider_id, done.revision);
+    },
+  };
+}

@@ -1,0 +1,165 @@
+/** Saves what was planned, by the way of every save: when its time comes as whoever planned it, or at once as whoever says so. */
+import { meets, permissionCheck } from '#platform/domain/permission.ts';
+import { isStaff, roles } from '#platform/domain/role.ts';
+import { settingAuditType } from '../../domain/setting-audit.ts';
+import { calls } from '#generated/calls.ts';
+import { decryptSecret } from '#platform/server/db/secrets.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { putMail } from '#platform/server/mail/repository.ts';
+import type { Save } from '../values/decide.ts';
+import { placeOf, type PlaceViewer } from '../scopes/scope.ts';
+import { refusalOf } from '../values/save-errors.ts';
+import { findProvider } from '#platform/server/db/providers.ts';
+import type { Place } from '../values/repository.ts';
+import { saveSettings, type SaveServices, type Unsaved } from '../values/save-settings.ts';
+import {
+  findActingUser,
+  findSchedule,
+  findScheduleSecrets,
+  lockSchedule,
+  settleSchedule,
+  type ActingUser,
+  type Schedule,
+  type SuspendedFor,
+} from './schedules-repository.ts';
+import { factsOf, type Viewer } from '../values/viewer.ts';
+
+type Open = Extract<Schedule['status'], 'waiting' | 'suspended'>;
+
+/** `settled`: somebody else was faster, or it is not its time. */
+export type Applied = { readonly kind: 'applied'; readonly revision: number } | { readonly kind: 'settled' };
+
+/** One transaction: the values and what becomes of the plan. `by` is whoever had it saved at once. */
+export async function saveSchedule(
+  services: SaveServices,
+  save: Save,
+  schedule: Schedule,
+  from: readonly Open[],
+  by: string | null,
+): Promise<{ kind: 'answered'; answer: Applied } | Unsaved> {
+  return saveSettings<Applied>(services, save, ({ revision }) => ({ kind: 'applied', revision }), {
+    async before(tx) {
+      const now = await lockSchedule(tx, schedule.id);
+      return now && from.some((status) => status === now.status) ? undefined : { kind: 'settled' };
+    },
+    async keep(tx, answer) {
+      if (answer.kind !== 'applied') return;
+      await settleSchedule(tx, schedule.id, {
+        status: 'applied',
+        settled_at: save.now,
+        settled_by_name: by,
+        settled_revision: answer.revision,
+      });
+    },
+  });
+}
+
+/** The values of a plan with its secrets open. */
+export async function editsOf(tx: Transaction, { keys }: Pick<SaveServices, 'keys'>, schedule: Schedule) {
+  const secrets = await findScheduleSecrets(tx, schedule.id);
+  const { provider_id, scope, scope_id } = schedule;
+  const open = secrets.map(({ key, secret }) => [
+    key,
+    decryptSecret(keys, { provider_id, scope, scope_id, key }, secret),
+  ]);
+  return {
+    settings: { ...schedule.settings, ...(Object.fromEntries(open) as Record<string, string>) },
+    reset: schedule.reset,
+  };
+}
+
+/** For the clock. Answers the revision that it made, if it made one. */
+export async function applySchedule(
+  services: SaveServices & { readonly internalDomains: readonly string[] },
+  providerId: number,
+  id: number,
+  now: Date,
+): Promise<Applied> {
+  const found = await inTenant(services.access, providerId, async (tx) => {
+    const schedule = await findSchedule(tx, id);
+    if (!schedule || schedule.status !== 'waiting' || schedule.run_at > now) return undefined;
+    const acting = await findActingUser(tx, schedule.planned_by);
+    const provider = await findProvider(tx, providerId);
+    return provider && { schedule, acting, provider, edits: await editsOf(tx, services, schedule) };
+  });
+  if (!found) return { kind: 'settled' };
+  const { schedule, acting, provider, edits } = found;
+  const suspend = (reason: SuspendedFor) => suspended(services, schedule, acting, reason, now);
+  const viewer = acting && viewerOf(acting);
+  const place = viewer && (await placeStill(services, viewer, schedule));
+  if (!viewer || !place) return suspend(nobody(schedule));
+  const save: Save = {
+    ...{ providerId, place, edits, viewer, now, baseRevision: schedule.base_revision, hiddenAllowed: true },
+    facts: factsOf(viewer, provider, schedule.environment, services.internalDomains),
+    audit: {
+      type: settingAuditType(place.scope),
+      ...{ requestId: `schedule-${id}`, clientVersion: '', source: 'schedule' },
+      ...{ userId: viewer.user.id, userName: acting.user.name, isOwnUser: acting.user.provider_id !== 0 },
+      ...{ impersonatedId: null, impersonatedName: null },
+    },
+    isConfirmed: () => Promise.resolve(schedule.is_confirmed),
+  };
+  const result = await saveSchedule(services, save, schedule, ['waiting'], null);
+  return result.kind === 'answered' ? result.answer : suspend(reasonOf(result));
+}
+
+function viewerOf({ user, role }: ActingUser): Viewer & PlaceViewer {
+  const isPlatformAdmin = user.provider_id === 0 && role.id === roles.platformAdmin;
+  return { user, role, isPlatformAdmin, can: permissionCheck(role.permissions) };
+}
+
+/** The place of a plan, as long as the person may still come in by the door through which a save comes. */
+async function placeStill(
+  { access }: SaveServices,
+  viewer: PlaceViewer,
+  { provider_id: providerId, scope, scope_id: id }: Schedule,
+): Promise<Place | undefined> {
+  if (!isStaff(viewer.user) || !meets(viewer.can, calls.plan_settings.permission)) return undefined;
+  const place = await placeOf(access, viewer, providerId, id === 0 ? { kind: scope } : { kind: scope, id });
+  return 'kind' in place ? undefined : place;
+}
+
+function nobody({ planned_by_name: name }: Schedule): SuspendedFor {
+  return { code: 'permission_denied', message: `${name} may not change these settings any more.`, errors: [] };
+}
+
+/** What the message says already is not said again. */
+function reasonOf(result: Unsaved): SuspendedFor {
+  const { code, message, errors } = refusalOf(result);
+  return {
+    ...{ code, message: message.endsWith('.') ? message : `${message}.` },
+    errors: errors
+      .filter((error) => !message.includes(error.message))
+      .map(({ field, code: why, message: said }) => ({ field, code: why, message: said })),
+  };
+}
+
+/** Nothing is saved; the list shows why, and whoever planned it is told by mail. */
+async function suspended(
+  { access }: SaveServices,
+  schedule: Schedule,
+  acting: ActingUser | null,
+  reason: SuspendedFor,
+  now: Date,
+): Promise<Applied> {
+  await inTenant(access, schedule.provider_id, async (tx) => {
+    const current = await lockSchedule(tx, schedule.id);
+    if (current?.status !== 'waiting') return;
+    await settleSchedule(tx, schedule.id, { status: 'suspended', reason, settled_at: now });
+    await putMail(tx, schedule.provider_id, {
+      kind: 'settings_schedule_suspended',
+      recipients: acting ? [acting.user.email] : [],
+      subject: 'A planned change of settings was suspended',
+      body: [
+        'A change of settings that you planned could not be saved when its time came. Nothing of it was saved.',
+        '',
+        `Why: ${reason.message}`,
+        ...reason.errors.map(({ message }) => `- ${message}`),
+        '',
+        'Sign in and open Settings, Planned changes, to save it all the same, to plan it anew or to cancel it.',
+        '',
+      ].join('\n'),
+    });
+  });
+  return { kind: 'settled' };
+}

@@ -1,0 +1,83 @@
+/** What people do with a plan: take it back, let it wait for another time, or save it at once. */
+import type { FieldError } from '#engine/validation/messages.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { editsOf, saveSchedule } from './apply-schedule.ts';
+import { askedKeys, type Save } from '../values/decide.ts';
+import { findMovedKeys } from '../history/history-repository.ts';
+import { rowsOf } from '../values/apply-edits.ts';
+import { enqueueSchedule, nameOf } from './schedule-settings.ts';
+import type { SaveServices, Unsaved } from '../values/save-settings.ts';
+import { judgePlan } from './validate-schedule.ts';
+import { findSchedule, lockSchedule, settleSchedule, type Schedule } from './schedules-repository.ts';
+
+/** As whoever asks, at the place of the plan, up to what they have seen; the edits are the plan's. */
+export type Asking = Omit<Save, 'edits' | 'baseRevision'> & { readonly baseRevision: number };
+
+export type Changed =
+  | { readonly kind: 'changed'; readonly schedule: Schedule; readonly revision?: number }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
+  | { readonly kind: 'password_required'; readonly keys: readonly string[] }
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'unknown_scope' }
+  | { readonly kind: 'unsaved'; readonly result: Unsaved };
+
+function isOpen(schedule: Schedule | undefined): schedule is Schedule {
+  return schedule?.status === 'waiting' || schedule?.status === 'suspended';
+}
+
+export function cancelSchedule(
+  { access }: SaveServices,
+  { id, provider_id: tenant }: Schedule,
+  by: string,
+  now: Date,
+): Promise<Changed> {
+  return inTenant(access, tenant, async (tx): Promise<Changed> => {
+    if (!isOpen(await lockSchedule(tx, id))) return { kind: 'settled' };
+    await settleSchedule(tx, id, { status: 'cancelled', settled_at: now, settled_by_name: by });
+    return changed(tx, id);
+  });
+}
+
+/** In the caller's name from now on, on what the caller has seen. */
+export function resumeSchedule(
+  services: SaveServices,
+  { id }: Schedule,
+  asking: Asking,
+  runAt: Date,
+): Promise<Changed> {
+  return inTenant(services.access, asking.providerId, async (tx): Promise<Changed> => {
+    const schedule = await lockSchedule(tx, id);
+    if (!isOpen(schedule)) return { kind: 'settled' };
+    const stored = await rowsOf(tx, services, asking);
+    if (!stored) return { kind: 'unknown_scope' };
+    const save = { ...asking, edits: await editsOf(tx, services, schedule) };
+    const moved = await findMovedKeys(tx, save.providerId, save.place, askedKeys(save.edits), asking.baseRevision);
+    if (moved.length > 0) return { kind: 'moved', keys: moved, revision: stored.revision };
+    const judged = await judgePlan(tx, services.keys, save, stored);
+    if (judged.kind === 'refused') return judged;
+    const confirmed = judged.guarded.length > 0 && (await save.isConfirmed(tx));
+    if (judged.guarded.length > 0 && !confirmed) return { kind: 'password_required', keys: judged.guarded };
+    await settleSchedule(tx, id, {
+      ...{ status: 'waiting', run_at: runAt, base_revision: stored.revision, is_confirmed: confirmed },
+      ...{ planned_by: save.audit.userId, planned_by_name: nameOf(save.audit), planned_at: save.now },
+    });
+    await enqueueSchedule(tx, id, runAt);
+    return changed(tx, id);
+  });
+}
+
+export async function applyNow(services: SaveServices, schedule: Schedule, asking: Asking): Promise<Changed> {
+  const { providerId } = asking;
+  const edits = await inTenant(services.access, providerId, (tx) => editsOf(tx, services, schedule));
+  const save = { ...asking, edits, hiddenAllowed: true };
+  const result = await saveSchedule(services, save, schedule, ['waiting', 'suspended'], nameOf(asking.audit));
+  if (result.kind !== 'answered') return { kind: 'unsaved', result };
+  if (result.answer.kind === 'settled') return { kind: 'settled' };
+  const { revision } = result.answer;
+  return { ...(await inTenant(services.access, providerId, (tx) => changed(tx, schedule.id))), revision };
+}
+
+async function changed(tx: Transaction, id: number): Promise<Changed & { kind: 'changed' }> {
+  return { kind: 'changed', schedule: (await findSchedule(tx, id))! };
+}

@@ -1,0 +1,108 @@
+/** Keeps a change for later, after judging it as a save of now. */
+import { settingNamed } from '#engine/state/state.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { askedKeys, cleaned, type Save } from '../values/decide.ts';
+import { findMovedKeys } from '../history/history-repository.ts';
+import { rowsOf } from '../values/apply-edits.ts';
+import { settingsCatalogue } from '../values/read-settings.ts';
+import type { StoredSettings } from '../values/repository.ts';
+import type { Repeatable, SaveServices } from '../values/save-settings.ts';
+import { judgePlan } from './validate-schedule.ts';
+import { findSchedule, insertSchedule, type Schedule } from './schedules-repository.ts';
+
+export const scheduleTask = 'apply_settings_schedule';
+
+export interface Planning {
+  readonly save: Save & { readonly baseRevision: number };
+  readonly runAt: Date;
+  readonly note: string;
+  readonly environment: string;
+}
+
+/** Why nothing was planned. */
+export type Unplanned =
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
+  | { readonly kind: 'password_required'; readonly keys: readonly string[] }
+  | { readonly kind: 'nothing_to_do' }
+  | { readonly kind: 'unknown_scope' };
+
+/** Undoes the transaction, and with it what was remembered of the request. */
+class NotPlanned extends Error {
+  readonly why: Unplanned;
+  constructor(why: Unplanned) {
+    super('not planned');
+    this.why = why;
+  }
+}
+
+/** `tell` makes the answer out of the plan and of what is stored where it will be saved. */
+export async function planSettings<Answer>(
+  services: SaveServices,
+  planning: Planning,
+  tell: (schedule: Schedule, stored: StoredSettings) => Answer,
+  repeatable: Repeatable<Answer> | undefined,
+): Promise<{ kind: 'planned'; answer: Answer } | Unplanned> {
+  try {
+    const answer = await inTenant(services.access, planning.save.providerId, async (tx) => {
+      const before = await repeatable?.before(tx);
+      if (before !== undefined) return before;
+      const { schedule, stored } = await planned(tx, services, planning);
+      const told = tell(schedule, stored);
+      await repeatable?.keep(tx, told);
+      return told;
+    });
+    return { kind: 'planned', answer };
+  } catch (error) {
+    if (error instanceof NotPlanned) return error.why;
+    throw error;
+  }
+}
+
+async function planned(tx: Transaction, services: SaveServices, { save, runAt, note, environment }: Planning) {
+  const stored = await rowsOf(tx, services, save);
+  if (!stored) throw new NotPlanned({ kind: 'unknown_scope' });
+  const asked = { ...save, edits: cleaned(save.edits) };
+  const { place, providerId, baseRevision, audit, now } = asked;
+  const moved = await findMovedKeys(tx, providerId, place, askedKeys(asked.edits), baseRevision);
+  if (moved.length > 0) throw new NotPlanned({ kind: 'moved', keys: moved, revision: stored.revision });
+  const judged = await judgePlan(tx, services.keys, asked, stored);
+  if (judged.kind === 'refused') throw new NotPlanned(judged);
+  if (judged.changes === 0) throw new NotPlanned({ kind: 'nothing_to_do' });
+  const confirmed = judged.guarded.length > 0 && (await asked.isConfirmed(tx));
+  if (judged.guarded.length > 0 && !confirmed)
+    throw new NotPlanned({ kind: 'password_required', keys: judged.guarded });
+  const { settings, secrets } = apart(services.keys, asked);
+  const row = {
+    ...{ provider_id: providerId, scope: place.scope, scope_id: place.scopeId, run_at: runAt, note, environment },
+    ...{ base_revision: stored.revision, settings, reset: asked.edits.reset, is_confirmed: confirmed },
+    ...{ planned_by: audit.userId, planned_by_name: nameOf(audit), planned_at: now },
+  };
+  const id = await insertSchedule(tx, row, secrets);
+  await enqueueSchedule(tx, id, runAt);
+  return { schedule: (await findSchedule(tx, id))!, stored };
+}
+
+/** A plan has one job at most: another time replaces the first. */
+export function enqueueSchedule(tx: Transaction, id: number, runAt: Date): Promise<number> {
+  return enqueueJob(tx, scheduleTask, { schedule_id: id }, { jobKey: `schedule-${id}`, runAt });
+}
+
+/** A platform user's name is not told to providers. */
+export function nameOf({ userName, isOwnUser }: Save['audit']): string {
+  return isOwnUser ? userName : 'Platform administrator';
+}
+
+function apart(keys: KeyRing, { edits, providerId, place }: Save) {
+  const settings: Record<string, unknown> = {};
+  const secrets: Record<string, Buffer> = {};
+  for (const [key, value] of Object.entries(edits.settings)) {
+    const where = { provider_id: providerId, scope: place.scope, scope_id: place.scopeId, key };
+    if (settingNamed(settingsCatalogue, key)?.secret) secrets[key] = encryptSecret(keys, where, String(value));
+    else settings[key] = value;
+  }
+  return { settings, secrets };
+}

@@ -1,0 +1,163 @@
+/** Statements about planned changes. The secrets among them stay apart and closed. */
+import { sql } from 'kysely';
+import type { ScheduleStatus } from '#platform/server/db/tables.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Place } from '../values/repository.ts';
+
+/** Why a plan was suspended. */
+export interface SuspendedFor {
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly { readonly field: string; readonly code?: string; readonly message: string }[];
+}
+
+export interface Schedule {
+  readonly id: number;
+  readonly provider_id: number;
+  readonly scope: Place['scope'];
+  readonly scope_id: number;
+  readonly status: ScheduleStatus;
+  readonly run_at: Date;
+  readonly note: string;
+  readonly base_revision: number;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly reset: readonly string[];
+  readonly environment: string;
+  readonly is_confirmed: boolean;
+  readonly reason: SuspendedFor | null;
+  readonly planned_by: number;
+  readonly planned_by_name: string;
+  readonly planned_at: Date;
+  readonly settled_by_name: string | null;
+  readonly settled_at: Date | null;
+  readonly settled_revision: number | null;
+  /** The keys of its secrets. */
+  readonly secrets: readonly string[];
+}
+
+const closedShown = 20;
+
+/** Everything about plans but the texts of their secrets. */
+function schedules(tx: Transaction) {
+  return tx
+    .selectFrom('setting_schedules as s')
+    .selectAll('s')
+    .select(
+      sql<string[]>`array(select c.key from setting_schedule_secrets c where c.schedule_id = s.id order by c.key)`.as(
+        'secrets',
+      ),
+    );
+}
+
+export async function findSchedule(tx: Transaction, id: number): Promise<Schedule | undefined> {
+  return (await schedules(tx).where('s.id', '=', id).executeTakeFirst()) as Schedule | undefined;
+}
+
+/** The same, and nobody else may settle it until the transaction ends. */
+export async function lockSchedule(tx: Transaction, id: number): Promise<Schedule | undefined> {
+  return (await schedules(tx).where('s.id', '=', id).forUpdate('s').executeTakeFirst()) as Schedule | undefined;
+}
+
+/** Open ones, the next first; then the last of the others. */
+export async function findSchedules(tx: Transaction, { scope, scopeId }: Place): Promise<Schedule[]> {
+  const here = schedules(tx).where('s.scope', '=', scope).where('s.scope_id', '=', scopeId);
+  const open = await here.where('s.status', 'in', ['waiting', 'suspended']).orderBy('s.run_at').execute();
+  const closed = await here
+    .where('s.status', 'in', ['applied', 'cancelled'])
+    .orderBy('s.settled_at', 'desc')
+    .limit(closedShown)
+    .execute();
+  return [...open, ...closed] as Schedule[];
+}
+
+export interface NewSchedule extends Pick<
+  Schedule,
+  | 'provider_id'
+  | 'scope'
+  | 'scope_id'
+  | 'run_at'
+  | 'note'
+  | 'base_revision'
+  | 'settings'
+  | 'environment'
+  | 'is_confirmed'
+  | 'planned_by'
+  | 'planned_by_name'
+  | 'planned_at'
+> {
+  readonly reset: readonly string[];
+}
+
+/** `secrets`: closed for the place of the plan. */
+export async function insertSchedule(
+  tx: Transaction,
+  { settings, reset, ...row }: NewSchedule,
+  secrets: Readonly<Record<string, Buffer>>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('setting_schedules')
+    .values({ ...row, settings: JSON.stringify(settings), reset: [...reset] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = Object.entries(secrets).map(([key, secret]) => ({
+    schedule_id: id,
+    provider_id: row.provider_id,
+    key,
+    secret,
+  }));
+  if (rows.length > 0) await tx.insertInto('setting_schedule_secrets').values(rows).execute();
+  return id;
+}
+
+export function findScheduleSecrets(tx: Transaction, id: number): Promise<{ key: string; secret: Buffer }[]> {
+  return tx.selectFrom('setting_schedule_secrets').select(['key', 'secret']).where('schedule_id', '=', id).execute();
+}
+
+export type Settling =
+  | { readonly status: 'suspended'; readonly reason: SuspendedFor; readonly settled_at: Date }
+  | {
+      readonly status: 'applied';
+      readonly settled_at: Date;
+      readonly settled_by_name: string | null;
+      readonly settled_revision: number;
+    }
+  | { readonly status: 'cancelled'; readonly settled_at: Date; readonly settled_by_name: string }
+  | (Pick<
+      NewSchedule,
+      'run_at' | 'base_revision' | 'is_confirmed' | 'planned_by' | 'planned_by_name' | 'planned_at'
+    > & {
+      readonly status: 'waiting';
+    });
+
+/** What has come to its end keeps no secrets. */
+export async function settleSchedule(tx: Transaction, id: number, settling: Settling): Promise<void> {
+  const reason = settling.status === 'suspended' ? JSON.stringify(settling.reason) : null;
+  await tx
+    .updateTable('setting_schedules')
+    .set({ ...settling, reason })
+    .where('id', '=', id)
+    .execute();
+  if (settling.status === 'applied' || settling.status === 'cancelled')
+    await tx.deleteFrom('setting_schedule_secrets').where('schedule_id', '=', id).execute();
+}
+
+export interface ActingUser {
+  readonly user: {
+    readonly id: number;
+    readonly provider_id: number;
+    readonly email: string;
+    readonly name: string;
+    readonly role_id: number;
+    readonly account_id: number | null;
+    readonly branch_id: number | null;
+    readonly limit_user_to_branch: number | null;
+    readonly limit_user_to_account: number | null;
+  };
+  readonly role: { readonly id: number; readonly permissions: readonly string[] };
+}
+
+/** Who somebody is now and what they may do; null when they are gone or may not sign in any more. */
+export async function findActingUser(tx: Transaction, id: number): Promise<ActingUser | null> {
+  const { rows } = await sql<{ acting: ActingUser | null }>`select app.acting_user(${id}) as acting`.execute(tx);
+  return rows[0]?.acting ?? null;
+}

@@ -1,0 +1,141 @@
+/** Planned changes of settings over HTTP: the list, making one, and what people do with it. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { environmentOf } from '#platform/domain/environment.ts';
+import { isPlatformAdmin } from '../../domain/setting-scope.ts';
+import type { SettingsSchedule } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { hostOf } from '#platform/server/http/tenancy.ts';
+import { applyNow, cancelSchedule, resumeSchedule, type Changed } from './change-schedule.ts';
+import { movedMeanwhile, scopeIn, unknownScope } from '../history/history-routes.ts';
+import { apiError, placeAsked, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
+import type { ScopeRef } from '../scopes/scope.ts';
+import { nameOf, planSettings } from './schedule-settings.ts';
+import { rowsOf } from '../values/apply-edits.ts';
+import { passwordRequired, refusalOf } from '../values/save-errors.ts';
+import type { StoredSettings } from '../values/repository.ts';
+import type { SaveServices } from '../values/save-settings.ts';
+import { plannedTime } from './validate-schedule.ts';
+import { findSchedule, findSchedules, type Schedule } from './schedules-repository.ts';
+import { toldSchedule } from './serialize-schedule.ts';
+import { callerOf } from '../values/viewer.ts';
+
+const nothing = { settings: {}, reset: [] };
+
+function invalidTime(): ApiError {
+  const message = 'Choose a time that is yet to come, within a year';
+  return new ApiError(422, 'invalid_time', message, [
+    { field: 'run_at', code: 'invalid_time', message: `${message}.` },
+  ]);
+}
+
+function settled(): ApiError {
+  return new ApiError(409, 'settled', 'This planned change was saved or cancelled meanwhile');
+}
+
+function unknownSchedule(): ApiError {
+  return new ApiError(404, 'unknown_schedule', 'There is no such planned change');
+}
+
+function scopeOf({ scope: kind, scope_id: id }: Schedule): ScopeRef {
+  return id === 0 ? { kind } : { kind, id };
+}
+
+export function schedulesRoutes(app: FastifyInstance, services: SaveServices): void {
+  const { access } = services;
+
+  const told = async (schedule: Schedule, session: Session): Promise<SettingsSchedule> => {
+    const asked = { session, providerId: schedule.provider_id, scope: scopeOf(schedule) };
+    const { place } = await placeAsked(access, asked);
+    return inTenant(access, schedule.provider_id, async (tx) => {
+      const stored = await rowsOf(tx, services, { providerId: schedule.provider_id, place, viewer: session });
+      if (!stored) throw unknownScope();
+      return toldSchedule(schedule, stored, callerOf(session));
+    });
+  };
+
+  route(app, 'read_settings_schedules', async ({ query, session, providerId }) => {
+    requireStaff(session);
+    const { place, tenant } = await placeAsked(access, { session, providerId, scope: scopeIn(query) });
+    return inTenant(access, tenant, async (tx) => {
+      const stored = await rowsOf(tx, services, { providerId: tenant, place, viewer: session });
+      if (!stored) throw unknownScope();
+      const found = await findSchedules(tx, place);
+      const schedules = found.map((schedule) => toldSchedule(schedule, stored, callerOf(session)));
+      return { schedules: schedules.filter((schedule) => schedule.settings.length > 0), revision: stored.revision };
+    });
+  });
+
+  route(app, 'plan_settings', async ({ body, session, providerId, request, once }) => {
+    requireStaff(session);
+    const { scope = { kind: 'provider' }, note = '', settings = {}, reset = [], base_revision: baseRevision } = body;
+    const runAt = plannedTime(body.run_at, app.services.clock());
+    if (!runAt) throw invalidTime();
+    const save = await saveAsked(app, { session, providerId, request, scope }, { settings, reset });
+    const environment = environmentOf(hostOf(request.host));
+    const planning = { save: { ...save, baseRevision }, runAt, note: note.trim(), environment };
+    const tell = (schedule: Schedule, stored: StoredSettings) => toldSchedule(schedule, stored, callerOf(session));
+    const done = await planSettings(
+      services,
+      planning,
+      tell,
+      once && {
+        before: async (tx) => (await once.before(tx, save.providerId)) as SettingsSchedule | undefined,
+        keep: (tx, answer) => once.keep(tx, save.providerId, answer),
+      },
+    );
+    if (done.kind === 'planned') return done.answer;
+    if (done.kind === 'nothing_to_do')
+      throw new ApiError(422, 'nothing_to_do', 'This would change nothing: the settings are like that already');
+    throw refusedBy(done);
+  });
+
+  route(app, 'change_settings_schedule', async ({ params, body, session, providerId, request }) => {
+    requireStaff(session);
+    const schedule = await scheduleFor(session, providerId, params.schedule_id);
+    if (!schedule) throw unknownSchedule();
+    const asking = await askingOf(request, session, providerId, schedule);
+    const run = async (): Promise<Changed> => {
+      const { base_revision: baseRevision } = body;
+      if (body.action === 'cancel') return cancelSchedule(services, schedule, nameOf(asking.audit), asking.now);
+      if (baseRevision === undefined)
+        throw new ApiError(400, 'invalid_input', 'Say with base_revision which settings you have seen');
+      if (body.action === 'apply') return applyNow(services, schedule, { ...asking, baseRevision });
+      const runAt = plannedTime(body.run_at, asking.now);
+      if (!runAt) throw invalidTime();
+      return resumeSchedule(services, schedule, { ...asking, baseRevision }, runAt);
+    };
+    const done = await run();
+    if (done.kind === 'unsaved') throw apiError(refusalOf(done.result));
+    if (done.kind === 'settled') throw settled();
+    if (done.kind !== 'changed') throw refusedBy(done);
+    if (done.revision !== undefined) app.services.push.announce(schedule.provider_id, done.revision);
+    return told(done.schedule, session);
+  });
+
+  /** A plan of the provider; for a platform administrator also one of the platform itself. */
+  async function scheduleFor({ user }: Session, providerId: number, id: number): Promise<Schedule | undefined> {
+    const find = (tenant: number) => inTenant(access, tenant, (tx) => findSchedule(tx, id));
+    return (await find(providerId)) ?? (isPlatformAdmin(user) ? find(0) : undefined);
+  }
+
+  async function askingOf(request: FastifyRequest, session: Session, providerId: number, schedule: Schedule) {
+    const { edits: _, ...asking } = await saveAsked(
+      app,
+      { session, providerId, request, scope: scopeOf(schedule) },
+      nothing,
+      'schedule',
+    );
+    return asking;
+  }
+}
+
+type Refusal = Exclude<Changed, { kind: 'changed' | 'settled' | 'unsaved' }>;
+
+function refusedBy(done: Refusal): ApiError {
+  if (done.kind === 'moved') return movedMeanwhile(done.keys, done.revision);
+  if (done.kind === 'password_required') return apiError(passwordRequired(done.keys));
+  return done.kind === 'unknown_scope' ? unknownScope() : apiError(refusalOf(done));
+}

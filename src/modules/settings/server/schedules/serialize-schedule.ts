@@ -1,0 +1,54 @@
+/** A planned change as the API tells it: never a secret's text, and nothing of what the caller may not read. */
+import { withOffset } from '#platform/domain/time.ts';
+import { mayRead, type Caller } from '#engine/state/access.ts';
+import { inScreenOrder, setHere } from '#engine/changes/difference.ts';
+import { settingNamed } from '#engine/state/state.ts';
+import type { SettingChange, SettingsSchedule } from '#generated/types.ts';
+import { seenFrom } from '../history/compare-settings.ts';
+import { settingsCatalogue } from '../values/read-settings.ts';
+import type { StoredSettings } from '../values/repository.ts';
+import type { Schedule } from './schedules-repository.ts';
+import { changeOf } from '../values/serialize-change.ts';
+
+/** `stored`: what stands in the plan's place and above it now. */
+export function toldSchedule(schedule: Schedule, stored: StoredSettings, caller: Caller): SettingsSchedule {
+  const { id, status, run_at, note, planned_by_name, planned_at, reason, settled_by_name, settled_at } = schedule;
+  const asked = new Set([...Object.keys(schedule.settings), ...schedule.secrets, ...schedule.reset]);
+  const readable = inScreenOrder(settingsCatalogue).filter((one) => asked.has(one.key) && mayRead(one, caller));
+  const open = status === 'waiting' || status === 'suspended';
+  return {
+    ...{ id, status, note, planned_by: planned_by_name },
+    run_at: withOffset(run_at),
+    planned_at: withOffset(planned_at),
+    settings: readable.map(({ key }) => key),
+    changes: open ? changesOf(schedule, stored, readable) : [],
+    reason: reason && {
+      ...reason,
+      errors: reason.errors.filter(({ field }) => isReadable(field, caller)),
+    },
+    settled_by: settled_by_name,
+    settled_at: settled_at && withOffset(settled_at),
+    settled_revision: schedule.settled_revision,
+  };
+}
+
+/** A rule may be told on a setting that is not among those of the plan. */
+function isReadable(field: string, caller: Caller): boolean {
+  const setting = settingNamed(settingsCatalogue, field.split('.', 1)[0] ?? field);
+  return setting !== undefined && mayRead(setting, caller);
+}
+
+function changesOf(
+  schedule: Schedule,
+  stored: StoredSettings,
+  readable: ReturnType<typeof inScreenOrder>,
+): SettingChange[] {
+  const seen = seenFrom({ scope: schedule.scope, scopeId: schedule.scope_id }, stored.rows);
+  const here = setHere(seen);
+  return readable.map((setting) => {
+    const { key, secret } = setting;
+    const before = Object.hasOwn(here, key) ? here[key]?.value : undefined;
+    const planned = secret ? { set: true } : schedule.settings[key];
+    return changeOf(setting, seen.layers, schedule.scope, before, schedule.reset.includes(key) ? undefined : planned);
+  });
+}

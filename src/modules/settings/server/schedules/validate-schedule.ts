@@ -1,0 +1,39 @@
+/** What is judged of a plan, when it is made and when it is resumed: the same as of a save at that moment. */
+import { applyEdits } from '#engine/changes/apply.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { KeyRing } from '#platform/server/db/secrets.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { baseOf, storedHere, type Save } from '../values/decide.ts';
+import { guardedIn } from '../services/reauthentication.ts';
+import { placeSeen } from '../scopes/scope.ts';
+import type { StoredSettings } from '../values/repository.ts';
+import { unknownReferences } from '../values/unknown-references.ts';
+import { settingsValidators as validators } from '../values/validators.ts';
+import { callerOf } from '../values/viewer.ts';
+import { writtenOf } from '../values/rows-to-write.ts';
+
+const minuteMs = 60_000;
+const longestMs = 366 * 24 * 60 * minuteMs;
+
+export type Judged =
+  | { readonly kind: 'fits'; readonly guarded: readonly string[]; readonly changes: number }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
+
+/** On the values that are stored now; what a condition hides now may be visible by then. */
+export async function judgePlan(tx: Transaction, keys: KeyRing, save: Save, stored: StoredSettings): Promise<Judged> {
+  const caller = callerOf(save.viewer, placeSeen(save.place));
+  const base = baseOf(save, stored.rows);
+  const outcome = applyEdits({ base, validators, caller, edits: save.edits, hiddenAllowed: true });
+  if (!outcome.ok) return { kind: 'refused', errors: outcome.errors };
+  const unknown = await unknownReferences(tx, save.providerId, base, save.edits);
+  if (unknown.length > 0) return { kind: 'refused', errors: unknown };
+  const written = writtenOf(outcome, storedHere(base), keys, save.providerId, save.place);
+  return { kind: 'fits', guarded: guardedIn(written).map(({ key }) => key), changes: written.length };
+}
+
+/** The instant that a text names; undefined unless it is yet to come and within a year. */
+export function plannedTime(text: string | undefined, now: Date): Date | undefined {
+  const time = text === undefined ? undefined : new Date(text);
+  const ahead = (time?.getTime() ?? Number.NaN) - now.getTime();
+  return ahead > 0 && ahead <= longestMs ? time : undefined;
+}

@@ -1,0 +1,100 @@
+/** Statements about the places below a provider: which there are, and how many of them set something themselves. */
+import { sql } from 'kysely';
+import type { SettingPlace } from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+export interface FoundPlace {
+  readonly kind: SettingPlace;
+  readonly id: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly account_id: number | null;
+  readonly own: number;
+}
+
+export interface PlaceSearch {
+  /** Part of a name, code or address; empty for all. */
+  readonly text: string;
+  /** Of each kind. */
+  readonly limit: number;
+  /** Only this account and its people. */
+  readonly account: number | null;
+  /** Only this branch; 0 for none. */
+  readonly branch: number | null;
+  /** This one comes first of its kind, whatever is searched for. */
+  readonly shown: { readonly kind: SettingPlace; readonly id?: number } | undefined;
+}
+
+/** Branches, accounts and people by name, each with how many settings it has of its own. */
+export async function findPlaces(tx: Transaction, search: PlaceSearch): Promise<FoundPlace[]> {
+  const { limit, account, branch, shown } = search;
+  const present = (kind: SettingPlace): number => (shown?.kind === kind ? (shown.id ?? 0) : 0);
+  const like = `%${search.text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<FoundPlace>`
+    select p.kind, p.id, p.title, p.detail, p.account_id,
+           (select count(*)::int from setting_values v where v.scope = p.kind and v.scope_id = p.id) as own
+      from (
+        (select 1 as place, 'branch' as kind, id, name as title, code as detail, null::bigint as account_id
+           from branches where (name ilike ${like} or code ilike ${like} or id = ${present('branch')}) and (${branch}::bigint is null or id = ${branch})
+          order by id = ${present('branch')} desc, name, id limit ${limit})
+        union all
+        (select 2, 'account', id, name, account_code, null
+           from accounts where (name ilike ${like} or account_code ilike ${like} or id = ${present('account')})
+            and (${account}::bigint is null or id = ${account})
+          order by id = ${present('account')} desc, name, id limit ${limit})
+        union all
+        (select 3, 'user', id, name, email::text, account_id
+           from users where (name ilike ${like} or email::text ilike ${like} or id = ${present('user')}) and not is_disabled
+            and (${account}::bigint is null or account_id = ${account})
+          order by id = ${present('user')} desc, name, id limit ${limit})
+      ) p
+     order by p.place, p.title, p.id`.execute(tx);
+  return rows;
+}
+
+export interface OwnCount {
+  readonly setting: string;
+  readonly kind: SettingPlace;
+  readonly count: number;
+}
+
+export interface KindCount {
+  readonly kind: SettingPlace;
+  readonly count: number;
+}
+
+/** How many places below the provider, or people below an account or a branch, set what themselves. */
+export async function countOwn(tx: Transaction, below: SettingPlace, id: number): Promise<OwnCount[]> {
+  const { rows } = await sql<OwnCount>`
+    select v.key as setting, v.scope as kind, count(*)::int as count
+      from setting_values v left join users u on v.scope = 'user' and u.id = v.scope_id
+     where v.scope in ('branch', 'account', 'user')
+       and (${below} = 'provider' or (${below} = 'account' and u.account_id = ${id}) or (${below} = 'branch' and u.branch_id = ${id}))
+     group by v.key, v.scope`.execute(tx);
+  return rows;
+}
+
+export async function countPlaces(tx: Transaction, below: SettingPlace, id: number): Promise<KindCount[]> {
+  const { rows } = await sql<KindCount>`
+    select 'branch' as kind, count(*)::int as count from branches where ${below} = 'provider'
+    union all select 'account', count(*)::int from accounts where ${below} = 'provider'
+    union all select 'user', count(*)::int from users
+     where not is_disabled
+       and (${below} = 'provider' or (${below} = 'account' and account_id = ${id}) or (${below} = 'branch' and branch_id = ${id}))`.execute(
+    tx,
+  );
+  return rows.filter(({ count }) => count > 0);
+}
+
+/** The same below the platform: how many providers, and never which. */
+export async function countProviders(
+  tx: Transaction,
+  keys: readonly string[],
+): Promise<{ readonly total: number; readonly own: readonly OwnCount[] }> {
+  const { rows } = await sql<{ key: string; own: number; total: number }>`
+    select key, own::int, total::int from app.platform_reach(${[...keys]}::text[])`.execute(tx);
+  const own = rows.flatMap(({ key, own: count }) =>
+    count > 0 ? [{ setting: key, kind: 'provider' as const, count }] : [],
+  );
+  return { total: rows[0]?.total ?? 0, own };
+}

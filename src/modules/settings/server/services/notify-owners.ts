@@ -1,0 +1,73 @@
+/** Writes the mail that tells a provider's owners of a change to bank details or secrets, in the transaction of the change. */
+import { addressesIn, ownersKey } from '../../domain/owner-addresses.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { resolve } from '#engine/state/resolve.ts';
+import { settingNamed } from '#engine/state/state.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { putMail } from '#platform/server/mail/repository.ts';
+import type { Save } from '../values/decide.ts';
+import { layersOf } from '../values/layers.ts';
+import { findAdministratorAddresses } from './owners-repository.ts';
+import { settingsCatalogue } from '../values/read-settings.ts';
+import { findProvider } from '#platform/server/db/providers.ts';
+import type { ValueRow } from '../values/repository.ts';
+import type { AuditContext, Written } from '../values/save-repository.ts';
+
+/**
+ * `before`: what was stored; `guarded`: what changed of it. Who redirects these very mails is told to the addresses of before as
+ * well as to the new ones. Without an address all administrators are told.
+ */
+export async function tellOwners(
+  tx: Transaction,
+  { providerId, audit, now }: Save,
+  before: readonly ValueRow[],
+  guarded: readonly Written[],
+): Promise<void> {
+  const owners = storedAddresses(before);
+  const told = owners.length > 0 ? owners : await findAdministratorAddresses(tx);
+  const redirected = guarded.find(({ key }) => key === ownersKey)?.value ?? null;
+  const recipients = [...told, ...addressesIn(redirected === null ? undefined : JSON.parse(redirected))];
+  const name = providerId === 0 ? 'the platform' : ((await findProvider(tx, providerId))?.name ?? '');
+  await putMail(tx, providerId, {
+    kind: 'guarded_settings_changed',
+    recipients: [...new Set(recipients)],
+    subject: `Security notice: protected settings of ${name} were changed`,
+    body: bodyOf(name, audit, guarded, now),
+  });
+}
+
+function storedAddresses(rows: readonly ValueRow[]): string[] {
+  const setting = settingNamed(settingsCatalogue, ownersKey);
+  return setting ? addressesIn(resolve(setting, layersOf(rows), 'provider').value) : [];
+}
+
+/** Names what changed and never says to what: a mail passes through many hands. */
+function bodyOf(name: string, audit: AuditContext, guarded: readonly Written[], now: Date): string {
+  const { date, time } = wallClock(now);
+  const lines = guarded.map(({ key, reset }) => `- ${placeOf(key)}${reset ? ' (removed)' : ''}`);
+  return [
+    `${whoIn(audit)} changed protected settings of ${name} on ${date} at ${time}:`,
+    '',
+    ...lines,
+    '',
+    'The password was entered again for this change. The new values are not in this message.',
+    '',
+    'Did you not expect this? Sign in, open Settings and compare these settings with what they should be. The audit trail',
+    'there shows who changed what. Then change the password of that user.',
+    '',
+  ].join('\n');
+}
+
+/** A platform user's name is not told to providers. */
+function whoIn({ userName, isOwnUser, impersonatedName }: AuditContext): string {
+  const who = isOwnUser ? userName : 'A platform administrator';
+  return impersonatedName ? `${who}, acting as ${impersonatedName},` : who;
+}
+
+function placeOf(key: string): string {
+  const setting = settingNamed(settingsCatalogue, key);
+  if (!setting) return key;
+  const tab = settingsCatalogue.tabs.find(({ id }) => id === setting.tab);
+  const section = settingsCatalogue.sections[`${setting.tab}/${setting.section}`];
+  return [tab?.title, section?.title, setting.schema.title ?? key].filter(Boolean).join(' > ');
+}

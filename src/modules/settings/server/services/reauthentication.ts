@@ -1,0 +1,53 @@
+/** Bank details and secrets, through whichever door they are written: not without the password, and the owners are told. */
+import { isGuarded } from '#engine/schema/reauthentication.ts';
+import { settingNamed } from '#engine/state/state.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Save } from '../values/decide.ts';
+import { settingsCatalogue } from '../values/read-settings.ts';
+import type { ValueRow } from '../values/repository.ts';
+import type { Written } from '../values/save-repository.ts';
+import { tellOwners } from './notify-owners.ts';
+
+/** Undoes the transaction. */
+export class PasswordRequired extends Error {
+  override readonly name = 'PasswordRequired';
+  /** The settings that need it. */
+  readonly keys: readonly string[];
+
+  constructor(keys: readonly string[]) {
+    super('The password has to be entered again');
+    this.keys = keys;
+  }
+}
+
+export interface WithoutPassword {
+  readonly kind: 'password_required';
+  readonly keys: readonly string[];
+}
+
+/** For whoever awaited the transaction: `PasswordRequired` as an answer; anything else stays an error. */
+export function withoutPassword(error: unknown): WithoutPassword {
+  if (error instanceof PasswordRequired) return { kind: 'password_required', keys: error.keys };
+  throw error;
+}
+
+/** Those that need the password. */
+export function guardedIn(rows: readonly Written[]): readonly Written[] {
+  return rows.filter(({ key }) => {
+    const setting = settingNamed(settingsCatalogue, key);
+    return setting !== undefined && isGuarded(setting);
+  });
+}
+
+/** `before`: what is stored; `rows`: what is about to be written. Throws `PasswordRequired` unless the password was entered. */
+export async function guard(
+  tx: Transaction,
+  save: Save,
+  before: readonly ValueRow[],
+  rows: readonly Written[],
+): Promise<void> {
+  const guarded = guardedIn(rows);
+  if (guarded.length === 0) return;
+  if (!(await save.isConfirmed(tx))) throw new PasswordRequired(guarded.map(({ key }) => key));
+  await tellOwners(tx, save, before, guarded);
+}

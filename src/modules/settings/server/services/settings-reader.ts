@@ -1,0 +1,77 @@
+/** What other resources ask of the settings: what anybody may see of a provider, and what one caller may. */
+import type { Settings } from '#generated/types.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import type { SessionUser } from '#platform/server/db/session.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { layersOf, type ProviderValues, type ProviderValuesCache } from '../values/layers.ts';
+import { effectiveValues } from '../values/read-settings.ts';
+import { findValues, type Place } from '../values/repository.ts';
+import { usableLayers } from '../values/valid-values.ts';
+import { callerOf, type Viewer } from '../values/viewer.ts';
+
+export interface SignedInViewer extends Viewer {
+  readonly user: SessionUser;
+  readonly provider: { readonly id: number };
+  readonly revision: number;
+}
+
+export interface ReadableSettings {
+  readonly revision: number;
+  readonly provider_settings: Settings;
+  readonly account_settings: Settings;
+  readonly user_settings: Settings;
+}
+
+export function createSettingsReader(access: Access, cache: ProviderValuesCache) {
+  /** Public values follow from the stored ones alone, so they are worked out once for each state. */
+  const publicValues = new WeakMap<ProviderValues, Settings>();
+
+  return {
+    async publicOf(provider: { readonly id: number; readonly revision: number }): Promise<Settings> {
+      const values = await cache.at(provider.id, provider.revision);
+      const known =
+        publicValues.get(values) ?? effectiveValues(usableLayers(values.layers), callerOf(null), 'provider');
+      publicValues.set(values, known);
+      return known;
+    },
+
+    async decidingFor(providerId: number, revision: number): Promise<Settings> {
+      const { layers } = await cache.at(providerId, revision);
+      return effectiveValues(usableLayers(layers), { audience: 'staff', can: () => true }, 'provider');
+    },
+
+    async readableBy(viewer: SignedInViewer, providerId: number): Promise<ReadableSettings> {
+      const values = await cache.at(providerId, await revisionFor(access, viewer, providerId));
+      const places = providerId === viewer.provider.id ? placesOf(viewer.user) : [];
+      const own =
+        places.length > 0 ? await inTenant(access, providerId, (tx) => findValues(tx, providerId, places)) : undefined;
+      const layers = [...usableLayers(values.layers), ...usableLayers(layersOf(own?.rows ?? []))];
+      const caller = callerOf(viewer);
+      return {
+        revision: values.revision,
+        provider_settings: effectiveValues(layers, caller, 'branch'),
+        account_settings: effectiveValues(layers, caller, 'account', ({ source }) => source === 'account'),
+        user_settings: effectiveValues(layers, caller, 'user', ({ source }) => source === 'user'),
+      };
+    },
+  };
+}
+
+/** The session knows the revision of its own provider; of another, only a platform administrator asks. */
+export async function revisionFor(
+  access: Access,
+  viewer: { readonly provider: { readonly id: number }; readonly revision: number },
+  providerId: number,
+): Promise<number> {
+  return providerId === viewer.provider.id ? viewer.revision : readSettingsRevision(access, providerId);
+}
+
+/** Nearer than the provider: what the account, the branch and the user set for this person. */
+function placesOf({ id, account_id, branch_id }: SessionUser): Place[] {
+  return [
+    { scope: 'user', scopeId: id },
+    ...(account_id === null ? [] : [{ scope: 'account', scopeId: account_id } as const]),
+    ...(branch_id === null ? [] : [{ scope: 'branch', scopeId: branch_id } as const]),
+  ];
+}

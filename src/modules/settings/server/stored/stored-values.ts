@@ -1,0 +1,173 @@
+/** Reads and moves stored settings for upgrades, provider by provider; what is right to store is decided elsewhere. */
+import { sql } from 'kysely';
+import type { Access } from '#platform/server/db/access.ts';
+import type { Database } from '#platform/server/db/database.ts';
+import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
+import type { StoredScope } from '#platform/server/db/tables.ts';
+import { asOwner, inSettingsTurn, type Transaction } from '#platform/server/db/tenant.ts';
+
+/** One place of one provider where values are kept, and what people call it. */
+export interface StoredPlace {
+  readonly providerId: number;
+  readonly provider: string;
+  readonly scope: StoredScope;
+  readonly scopeId: number;
+  /** The account's code, the branch's, the user's address; empty for platform and provider. */
+  readonly name: string;
+  readonly values: readonly StoredValue[];
+}
+
+export interface StoredValue {
+  readonly key: string;
+  readonly value: unknown;
+  readonly secret: Buffer | null;
+}
+
+interface PlaceRow {
+  readonly provider_id: number;
+  readonly provider: string;
+  readonly scope: StoredScope;
+  readonly scope_id: number;
+  readonly name: string;
+  readonly key: string;
+  readonly value: unknown;
+  readonly secret: Buffer | null;
+}
+
+/** Whether the database has been made ready by any version at all. */
+export async function hasSettings(database: Database): Promise<boolean> {
+  const text = `select to_regclass('public.setting_values') is not null as found`;
+  return (await database.owner.pool.query<{ found: boolean }>(text)).rows[0]?.found ?? false;
+}
+
+/** What people call the place of a row with `scope` and `scope_id`; `row` is its alias. */
+export function placeNameSql(row: 'v' | 's') {
+  const [scope, id] = [sql.ref(`${row}.scope`), sql.ref(`${row}.scope_id`)];
+  return sql<string>`coalesce(case ${scope} when 'account' then (select a.account_code from accounts a where a.id = ${id})
+    when 'branch' then (select b.code from branches b where b.id = ${id})
+    when 'user' then (select u.email::text from users u where u.id = ${id}) end, '')`;
+}
+
+async function placesIn(tx: Transaction, providerId?: number): Promise<StoredPlace[]> {
+  const wanted = providerId === undefined ? sql`true` : sql`v.provider_id = ${providerId}`;
+  const { rows } = await sql<PlaceRow>`
+    select v.provider_id, coalesce(p.name, '') as provider, v.scope, v.scope_id, v.key, v.value, v.secret,
+           ${placeNameSql('v')} as name
+      from setting_values v left join providers p on p.id = v.provider_id
+     where ${wanted} order by v.provider_id, v.scope, v.scope_id, v.key`.execute(tx);
+  const places = new Map<string, StoredPlace & { values: StoredValue[] }>();
+  for (const { provider_id, provider, scope, scope_id, name, key, value, secret } of rows) {
+    const id = `${provider_id}/${scope}/${scope_id}`;
+    const place = places.get(id) ?? { providerId: provider_id, provider, scope, scopeId: scope_id, name, values: [] };
+    place.values.push({ key, value, secret });
+    places.set(id, place);
+  }
+  return [...places.values()];
+}
+
+/** Everything that is stored, for all providers. */
+export function readStoredPlaces(database: Pick<Database, 'owner'>): Promise<StoredPlace[]> {
+  return asOwner(database.owner, (tx) => placesIn(tx));
+}
+
+/** Migration ids by provider; 0 has those that every provider has been through. A database of an older version has none. */
+export async function readAppliedMigrations(database: Pick<Database, 'owner'>): Promise<Map<number, Set<string>>> {
+  const text = `select to_regclass('public.value_migrations') is not null as found`;
+  const { rows: known } = await database.owner.pool.query<{ found: boolean }>(text);
+  if (!known[0]?.found) return new Map();
+  const rows = await asOwner(database.owner, (tx) => tx.selectFrom('value_migrations').selectAll().execute());
+  const applied = new Map<number, Set<string>>();
+  for (const { provider_id, id } of rows) applied.set(provider_id, (applied.get(provider_id) ?? new Set()).add(id));
+  return applied;
+}
+
+/** Every provider, the platform (0) last: its mark says that all before it are done. */
+export async function readProviderIds(database: Pick<Database, 'owner'>): Promise<number[]> {
+  const rows = await asOwner(database.owner, (tx) => tx.selectFrom('providers').select('id').orderBy('id').execute());
+  return [...rows.map(({ id }) => id).filter((id) => id !== 0), 0];
+}
+
+/** What is to be stored under a key of a place: a value, the encrypted text of another key, or nothing. */
+export interface PlaceChange {
+  readonly key: string;
+  readonly value?: unknown;
+  /** Text to encrypt for this place. */
+  readonly text?: string;
+  readonly reset: boolean;
+  /** For the audit; null for none. */
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly by: string;
+}
+
+export interface ProviderMove {
+  readonly place: StoredPlace;
+  readonly changes: readonly PlaceChange[];
+}
+
+/**
+ * One provider in one transaction: `decide` sees what is stored while nobody else can save, what it answers is written with history and an
+ * audit event each (source `migration`), and `ids` are marked as done. Throws, and then nothing happened.
+ */
+export function moveStored(
+  access: Access,
+  keys: KeyRing,
+  providerId: number,
+  ids: readonly string[],
+  version: string,
+  decide: (places: readonly StoredPlace[]) => readonly ProviderMove[],
+): Promise<readonly ProviderMove[]> {
+  return inSettingsTurn(access, providerId, async (tx, revision) => {
+    const moves = decide(await placesIn(tx, providerId));
+    let expected = revision;
+    for (const { place, changes } of moves)
+      for (const by of new Set(changes.map((change) => change.by)))
+        expected = await write(
+          tx,
+          keys,
+          place,
+          changes.filter((change) => change.by === by),
+          { expected, by, version },
+        );
+    await mark(tx, providerId, ids);
+    return moves;
+  });
+}
+
+async function mark(tx: Transaction, providerId: number, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = ids.map((id) => ({ provider_id: providerId, id }));
+  await tx
+    .insertInto('value_migrations')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function write(
+  tx: Transaction,
+  keys: KeyRing,
+  { providerId, scope, scopeId }: StoredPlace,
+  changes: readonly PlaceChange[],
+  { expected, by, version }: { expected: number; by: string; version: string },
+): Promise<number> {
+  const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
+  const where = { provider_id: providerId, scope, scope_id: scopeId };
+  const column = <Cell>(cell: (change: PlaceChange) => Cell) => changes.map(cell);
+  const values = column(({ value, text, reset }) => (reset || text !== undefined ? null : JSON.stringify(value)));
+  const secrets = column(({ key, text }) => (text === undefined ? null : encryptSecret(keys, { ...where, key }, text)));
+  const objects = column(({ key }) => (scopeId === 0 ? key : `${scope}/${scopeId}/${key}`));
+  const type = scope === 'account' || scope === 'user' ? `${scope}_setting` : 'provider_setting';
+  const { rows } = await sql<{ revision: number | null }>`select app.write_settings(
+    p_provider_id => ${providerId}, p_expected => ${expected}, p_scope => ${scope}, p_scope_id => ${scopeId},
+    p_keys => ${column(({ key }) => key)}::text[], p_values => ${values}::jsonb[], p_secrets => ${secrets}::bytea[],
+    p_resets => ${column(({ reset }) => reset)}::boolean[], p_objects => ${objects}::text[],
+    p_from => ${column(({ from }) => json(from))}::jsonb[], p_to => ${column(({ to }) => json(to))}::jsonb[],
+    p_now => now(), p_type => ${type}, p_request_id => ${by}, p_client_version => ${version}, p_source => 'migration',
+    p_user_id => null, p_user_name => null, p_impersonated_user_id => null, p_impersonated_user_name => null) as revision`.execute(
+    tx,
+  );
+  const revision = rows[0]?.revision;
+  if (revision === null || revision === undefined) throw new Error('The settings moved although it was our turn.');
+  return revision;
+}

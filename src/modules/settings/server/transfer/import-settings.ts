@@ -1,0 +1,123 @@
+/** Brings a file of settings into a place: a dry run first, then exactly that in one transaction; secrets never. */
+import { setHere } from '#engine/changes/difference.ts';
+import { mayRead } from '#engine/state/access.ts';
+import { settingNamed } from '#engine/state/state.ts';
+import type { LeftOutSetting, SettingChange, SettingsFile } from '#generated/types.ts';
+import { inSettingsTurn, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { compareSettings, seenFrom } from '../history/compare-settings.ts';
+import { cleaned, type Save, type Saved } from '../values/decide.ts';
+import { fileKind, fileVersion } from './export-settings.ts';
+import { withoutPassword } from '../services/reauthentication.ts';
+import { momentNamed } from '../history/revisions.ts';
+import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from '../values/apply-edits.ts';
+import { settingsCatalogue } from '../values/read-settings.ts';
+import type { StoredSettings } from '../values/repository.ts';
+import type { SaveServices } from '../values/save-settings.ts';
+import { stateHash } from './state-hash.ts';
+import { callerOf } from '../values/viewer.ts';
+import { wantedEdits, withValue } from '../values/edits-toward.ts';
+
+export interface Import {
+  /** Without edits: they follow from the file. */
+  readonly save: Save;
+  readonly file: SettingsFile;
+  readonly resetOthers: boolean;
+  /** The revision that the caller's dry run was made on; undefined asks for a dry run. */
+  readonly seen: number | undefined;
+}
+
+export interface TargetState {
+  readonly state: 'any' | 'same' | 'moved';
+  readonly changes: readonly SettingChange[];
+}
+
+export type Imported =
+  | {
+      readonly kind: 'planned';
+      readonly plan: Plan;
+      readonly leftOut: readonly LeftOutSetting[];
+      readonly unchanged: number;
+      readonly secretsMissing: readonly string[];
+      readonly target: TargetState;
+      readonly saved: Saved | undefined;
+    }
+  | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
+  | { readonly kind: 'target_moved'; readonly revision: number; readonly changes: readonly SettingChange[] }
+  | { readonly kind: 'password_required'; readonly keys: readonly string[] }
+  | { readonly kind: 'wrong_file'; readonly message: string }
+  | { readonly kind: 'unknown_scope' };
+
+export async function importSettings(services: SaveServices, given: Import): Promise<Imported> {
+  const { providerId } = given.save;
+  const wrong = wrongIn(given);
+  if (wrong) return { kind: 'wrong_file', message: wrong };
+  if (given.seen === undefined) return inTenant(services.access, providerId, (tx) => step(tx, services, given));
+  const done = await inSettingsTurn(services.access, providerId, (tx) => step(tx, services, given)).catch(
+    withoutPassword,
+  );
+  if (done.kind === 'planned' && done.saved) services.cache.keep(providerId, done.saved.stored);
+  return done;
+}
+
+function wrongIn({ file, save }: Import): string | undefined {
+  if (file.kind !== fileKind) return 'This is not a file of settings';
+  if (file.version !== fileVersion) return `This file has format ${file.version}; only ${fileVersion} can be read here`;
+  if (file.scope !== save.place.scope)
+    return `This file holds the settings of one ${file.scope}, not of one ${save.place.scope}`;
+  return undefined;
+}
+
+async function step(
+  tx: Transaction,
+  services: SaveServices,
+  { save, file, resetOthers, seen }: Import,
+): Promise<Imported> {
+  const now = await rowsOf(tx, services, save);
+  if (!now) return { kind: 'unknown_scope' };
+  const target = await targetState(tx, save, file, now);
+  if (seen !== undefined && target.state === 'moved')
+    return { kind: 'target_moved', revision: now.revision, changes: target.changes };
+  const { edits, unknown, secrets, unchanged } = wantedEdits(save, now.rows, { values: file.settings, resetOthers });
+  const asked = { ...save, edits: cleaned(edits) };
+  const plan = await planOf(tx, services, asked, now);
+  const leftOut = [
+    ...unknown.map((setting) => left(setting, 'unknown_setting', 'There is no such setting here.')),
+    ...secrets.map((setting) =>
+      left(setting, 'secret', 'A secret is never taken from a file. Enter it on the screen.'),
+    ),
+    ...toldLeftOut(plan.leftOut).map((one) => withValue(one, asked)),
+  ];
+  const found = { plan, leftOut, unchanged, secretsMissing: missingSecrets(save, file, now), target };
+  if (seen === undefined) return { kind: 'planned', ...found, saved: undefined };
+  const moved = await movedSince(tx, asked, plan, seen);
+  if (moved.length > 0) return { kind: 'moved', keys: moved, revision: now.revision };
+  return { kind: 'planned', ...found, saved: await carryOut(tx, asked, plan) };
+}
+
+function left(setting: string, code: string, message: string): LeftOutSetting {
+  return { setting, code, message };
+}
+
+/** Whether a file that was prepared for this place still meets it as it was then; if not, what moved, where that can be told. */
+async function targetState(
+  tx: Transaction,
+  save: Save,
+  { target }: SettingsFile,
+  now: StoredSettings,
+): Promise<TargetState> {
+  if (!target) return { state: 'any', changes: [] };
+  if (target.hash === stateHash(now.rows, save.place)) return { state: 'same', changes: [] };
+  const current = await momentNamed(tx, save.providerId, 'now', now.revision);
+  const then = await momentNamed(tx, save.providerId, String(target.revision), now.revision);
+  if (!current || !then) return { state: 'moved', changes: [] };
+  const changes = await compareSettings(tx, save.providerId, save.place, then, current, callerOf(save.viewer));
+  return { state: 'moved', changes };
+}
+
+function missingSecrets({ place, viewer }: Save, file: SettingsFile, now: StoredSettings): string[] {
+  const here = setHere(seenFrom(place, now.rows));
+  return file.secrets.filter((key) => {
+    const setting = settingNamed(settingsCatalogue, key);
+    return setting?.secret && mayRead(setting, callerOf(viewer)) && !Object.hasOwn(here, key);
+  });
+}

@@ -1,0 +1,21 @@
+/** The fingerprint of everything that is set in one place: two states with the same one are the same. */
+import { createHash } from 'node:crypto';
+import type { Place, ValueRow } from '../values/repository.ts';
+
+/** Of a secret only that it is set. Rows of other places are left aside; the order of rows and of fields does not matter. */
+export function stateHash(rows: readonly ValueRow[], { scope, scopeId }: Place): string {
+  const own = rows.filter((row) => row.scope === scope && row.scope_id === scopeId);
+  const lines = own.map(
+    ({ key, value, is_secret }) => `${JSON.stringify(key)}:${is_secret ? 'secret' : settledText(value)}`,
+  );
+  return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
+}
+
+/** JSON with the fields of every object in one order. */
+function settledText(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}

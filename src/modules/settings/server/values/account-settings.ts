@@ -1,0 +1,60 @@
+/** The settings of accounts as a list, by the same engine with the account as scope. */
+import { canonicalKey, withAliases } from '#engine/schema/alias.ts';
+import { mayRead, type Caller } from '#engine/state/access.ts';
+import { resolve } from '#engine/state/resolve.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { layersOf, type ProviderValues } from './layers.ts';
+import { settingsCatalogue } from './read-settings.ts';
+import { findAccountValues, findValues } from './repository.ts';
+import { scopeExists } from './save-repository.ts';
+
+export interface AccountSetting {
+  readonly account_id: number;
+  readonly setting: string;
+  readonly value: unknown;
+  readonly set_here: boolean;
+}
+
+/** Every setting that an account may have, with its effective value; null when there is no such account. */
+export function readAccountSettings(
+  access: Access,
+  providerId: number,
+  accountId: number,
+  values: ProviderValues,
+  caller: Caller,
+): Promise<AccountSetting[] | null> {
+  return inTenant(access, providerId, async (tx) => {
+    if (!(await scopeExists(tx, 'account', accountId))) return null;
+    const { rows } = await findValues(tx, providerId, [{ scope: 'account', scopeId: accountId }]);
+    const layers = [...values.layers, ...layersOf(rows)];
+    return readable(caller).map((setting) => {
+      const { value, set_here } = resolve(setting, layers, 'account');
+      return { account_id: accountId, setting: setting.key, value: value ?? null, set_here };
+    });
+  });
+}
+
+/** What any account of the provider sets itself. */
+export async function readAllAccountSettings(
+  access: Access,
+  providerId: number,
+  caller: Caller,
+  limit: number,
+): Promise<AccountSetting[]> {
+  const keys = readable(caller).map((setting) => setting.key);
+  const rows = await inTenant(access, providerId, (tx) =>
+    findAccountValues(tx, providerId, withAliases(settingsCatalogue, keys), limit),
+  );
+  return rows.map(({ scope_id, key, value, is_secret }) => ({
+    account_id: scope_id,
+    setting: canonicalKey(settingsCatalogue, key),
+    value: is_secret ? { set: true } : value,
+    set_here: true,
+  }));
+}
+
+function readable(caller: Caller) {
+  const all = Object.values(settingsCatalogue.settings);
+  return all.filter((setting) => setting.scopes.includes('account') && mayRead(setting, caller));
+}

@@ -1,0 +1,113 @@
+/** Answers what a caller may read of a provider's settings, whole or since a revision. */
+import { mayRead, type Caller } from '#engine/state/access.ts';
+import { canonicalKey } from '#engine/schema/alias.ts';
+import type { Catalogue, Scope, Setting } from '#engine/schema/catalogue.ts';
+import { inherited, resolve, type Layer, type Resolved } from '#engine/state/resolve.ts';
+import { catalogue } from '#generated/catalogue.ts';
+import type { Provenance, Settings } from '#generated/types.ts';
+import type { ProviderValues } from './layers.ts';
+import { usableLayers } from './valid-values.ts';
+
+export const settingsCatalogue: Catalogue = catalogue;
+
+export interface SettingsAnswer {
+  provider_id: number;
+  revision: number;
+  settings: Settings;
+  removed: string[];
+  provenance: Record<string, Provenance>;
+}
+
+/** Every setting that the caller may read and that has a value. */
+export function readAll(
+  providerId: number,
+  values: ProviderValues,
+  caller: Caller,
+  here: Scope = 'provider',
+): SettingsAnswer {
+  const answer = emptyAnswer(providerId, values.revision);
+  for (const setting of Object.values(settingsCatalogue.settings)) {
+    if (!mayRead(setting, caller)) continue;
+    tell(answer, setting, values.layers, caller, here);
+  }
+  return answer;
+}
+
+/** Of the keys that changed: the value now, or `removed` where only the default is left. */
+export function readChanged(
+  providerId: number,
+  values: ProviderValues,
+  caller: Caller,
+  keys: Iterable<string>,
+  here: Scope = 'provider',
+): SettingsAnswer {
+  const answer = emptyAnswer(providerId, values.revision);
+  for (const key of keys) {
+    const setting = settingsCatalogue.settings[canonicalKey(settingsCatalogue, key)];
+    // A key that the catalogue no longer has was readable once: its name is no news to anybody who asks since then.
+    if (!setting) answer.removed.push(key);
+    if (!setting || !mayRead(setting, caller)) continue;
+    const { source } = tell(answer, setting, values.layers, caller, here);
+    if (source === 'default') answer.removed.push(setting.key, ...setting.aliases);
+  }
+  return answer;
+}
+
+/** Values only, fit to be used, of the settings that `keep` lets through. */
+export function effectiveValues(
+  layers: readonly Layer[],
+  caller: Caller,
+  here: Scope,
+  keep?: (resolved: Resolved) => boolean,
+): Settings {
+  const values: Record<string, unknown> = {};
+  for (const setting of Object.values(settingsCatalogue.settings)) {
+    if (!mayRead(setting, caller)) continue;
+    const resolved = resolve(setting, layers, here);
+    if (resolved.value !== undefined && (!keep || keep(resolved))) put(values, setting, resolved.value);
+  }
+  return values;
+}
+
+/** Under its key, and under its earlier ones for programs that still know it by those. */
+function put(values: Record<string, unknown>, { key, aliases }: Setting, value: unknown): void {
+  values[key] = value;
+  for (const alias of aliases) values[alias] = value;
+}
+
+function emptyAnswer(provider_id: number, revision: number): SettingsAnswer {
+  return { provider_id, revision, settings: {}, removed: [], provenance: {} };
+}
+
+/** What a reset would leave, where that is not the default, which every reader knows. */
+function inheritedFrom(setting: Setting, layers: readonly Layer[], here: Scope): Pick<Provenance, 'inherited'> {
+  const { value, source } = inherited(setting, usableLayers(layers), here);
+  return source === 'default' ? {} : { inherited: { source, value } };
+}
+
+/**
+ * Who changed something is for staff, and so is a stored value that no longer fits; customers and guests learn only where a value
+ * comes from that may be used.
+ */
+function tell(
+  answer: SettingsAnswer,
+  setting: Setting,
+  layers: readonly Layer[],
+  caller: Caller,
+  here: Scope,
+): Resolved {
+  const staff = caller.audience === 'staff';
+  const usable = resolve(setting, usableLayers(layers), here);
+  const resolved = staff ? resolve(setting, layers, here) : usable;
+  const { value, source, set_here, by, at } = resolved;
+  if (value !== undefined) put(answer.settings as Record<string, unknown>, setting, value);
+  answer.provenance[setting.key] = {
+    source,
+    set_here,
+    ...(staff && by ? { by } : {}),
+    ...(staff && at ? { at } : {}),
+    ...(set_here ? inheritedFrom(setting, layers, here) : {}),
+    ...(source === usable.source ? {} : { unusable: true }),
+  };
+  return resolved;
+}

@@ -1,0 +1,53 @@
+/** Who looks at settings: what the engine must know of a caller and of the provider in order to judge. */
+import type { Can } from '#platform/domain/permission.ts';
+import { audienceOf, isInternalEmail, isStaff } from '#platform/domain/role.ts';
+import { placeBar, placeNeeds, type SettingPlace } from '../../domain/setting-scope.ts';
+import type { Caller } from '#engine/state/access.ts';
+import type { ProviderFacts } from '#platform/server/db/definer.ts';
+
+/** What is needed of a session; a caller without one is anybody. */
+export interface Viewer {
+  readonly user: {
+    readonly id: number;
+    readonly email: string;
+    readonly role_id: number;
+    readonly account_id: number | null;
+    readonly provider_id?: number;
+    readonly limit_user_to_branch?: number | null;
+    readonly limit_user_to_account?: number | null;
+  };
+  readonly role: { readonly id: number; readonly permissions: readonly string[] };
+  readonly isPlatformAdmin: boolean;
+  readonly can: Can;
+}
+
+const nothing: Can = () => false;
+
+/** `place`: what the caller looks at; it only matters for what may be written. */
+export function callerOf(viewer: Viewer | null, place: SettingPlace = { kind: 'provider' }): Caller {
+  if (!viewer) return { audience: 'public', can: nothing };
+  const bar = placeBar(viewer.user, place);
+  const needs = placeNeeds(viewer.user, place);
+  return {
+    audience: audienceOf(viewer.user),
+    can: viewer.can,
+    place: { needs, ...(bar === undefined ? {} : { bar }) },
+  };
+}
+
+/** The facts of schemas/vocabulary/facts.json. */
+export function factsOf(
+  viewer: Viewer | null,
+  provider: ProviderFacts,
+  environment: string,
+  internalDomains: readonly string[],
+): Record<string, unknown> {
+  return {
+    'provider.kind': provider.kind,
+    'provider.status': provider.status,
+    'user.is_platform_admin': viewer?.isPlatformAdmin ?? false,
+    'user.is_staff': viewer !== null && isStaff(viewer.user),
+    'user.is_internal': viewer !== null && isInternalEmail(viewer.user.email, internalDomains),
+    environment,
+  };
+}

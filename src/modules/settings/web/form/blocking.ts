@@ -1,0 +1,18 @@
+/** What stands in the way of saving: findings on what was changed. A stored value that is no longer valid blocks nothing but itself (E18). */
+
+import { dependentsOf } from '#engine/conditions/dependents.ts';
+import type { FormModel } from '../shared/form-model.ts';
+import { pendingKeys } from '../shared/form-state.ts';
+
+/** The keys whose findings must be mended before a save can succeed, in screen order of nothing in particular. */
+export function blockingKeys(model: FormModel): readonly string[] {
+  const { catalogue } = model.base;
+  const state = model.state();
+  const pending = pendingKeys(state);
+  const own = pending.filter((key) => state.errors[key] !== undefined);
+  const byRule = pending
+    .flatMap((key) => dependentsOf(catalogue, key).rules)
+    .filter((rule) => state.ruleErrors[rule.id] !== undefined && !state.hidden[rule.setting])
+    .map((rule) => rule.setting);
+  return [...new Set([...own, ...byRule])];
+}

@@ -1,0 +1,92 @@
+/** Sticks to the bottom while something is unsaved: how much, a look at it, and Save, Saving, Saved with a check (doc2:45). */
+
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { memo, type ReactNode } from 'react';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { useForm, usePendingKeys, useProblemKeys, useReading } from '../shared/form-context.ts';
+import type { FormModel } from '../shared/form-model.ts';
+import { pendingKeys } from '../shared/form-state.ts';
+import styles from '#platform/web/form/pending.module.css';
+import { PendingTray } from './pending-tray.tsx';
+import { SaveButton, useLingering } from '#platform/web/form/save-button.tsx';
+
+/** Listens by itself: a problem that comes or goes draws these words again and not the bar. */
+function Summary(): ReactNode {
+  const count = usePendingKeys().length;
+  const problems = useProblemKeys().length;
+  return (
+    <span className={styles['summary']}>{count === 0 ? 'All changes are saved' : summaryOf(count, problems)}</span>
+  );
+}
+
+function summaryOf(count: number, problems: number): string {
+  const changes = count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
+  return problems === 0 ? changes : `${changes}, ${problems === 1 ? '1 problem' : `${problems} problems`}`;
+}
+
+interface PendingBarProps {
+  readonly onSave: () => void;
+  /** Absent where changes cannot be planned. */
+  readonly onSaveLater?: (() => void) | undefined;
+}
+
+/** Asks how many changes there are only when it is drawn: it is drawn when the question comes or goes. */
+function countNow(model: FormModel): number {
+  return pendingKeys(model.state()).length;
+}
+
+function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
+  const { model } = useForm();
+  const changed = useReading(['pending'], () => countNow(model) > 0);
+  const saving = useReading(['status'], () => model.state().saving);
+  const lingering = useLingering(saving);
+  const [tray, { open, close }] = useDisclosure(false);
+  const [asking, { open: ask, close: stopAsking }] = useDisclosure(false);
+  const shown = changed || saving === 'saving' || lingering;
+  const save = <SaveButton saving={saving} nothing={!changed} onSave={onSave} />;
+  return (
+    <>
+      <VisuallyHidden role="status">{lingering ? 'Settings saved' : ''}</VisuallyHidden>
+      {shown && (
+        <div className={styles['bar']} role="region" aria-label="Unsaved changes">
+          <Summary />
+          {changed && (
+            <>
+              <Button variant="subtle" color="gray" onClick={ask} disabled={saving === 'saving'}>
+                Discard all
+              </Button>
+              <Button variant="default" onClick={open}>
+                Review
+              </Button>
+              {onSaveLater && (
+                <Button variant="default" onClick={onSaveLater} disabled={saving === 'saving'}>
+                  Save later…
+                </Button>
+              )}
+            </>
+          )}
+          {save}
+        </div>
+      )}
+      <PendingTray opened={tray} onClose={close} actions={save} />
+      <Confirm
+        opened={asking}
+        title={countNow(model) === 1 ? 'Discard this change?' : `Discard ${countNow(model)} changes?`}
+        action="Discard all"
+        danger
+        onCancel={stopAsking}
+        onConfirm={() => {
+          stopAsking();
+          close();
+          model.undo(Object.keys(model.state().drafts));
+        }}
+      >
+        Every setting goes back to what is saved.
+      </Confirm>
+    </>
+  );
+}
+
+/** A second change draws the words anew and not the bar; what is typed into the search draws neither. */
+export const PendingBar = memo(Bar);

@@ -1,0 +1,99 @@
+/** The unsaved changes, before and after, each with its undo and a way to its editor. */
+
+import { ActionIcon, Anchor, Drawer } from '@mantine/core';
+import { IconAlertCircle, IconArrowBackUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { reachText } from '#engine/state/impact.ts';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { ChangeText, memberNameIn } from '#platform/web/audit/change-text.tsx';
+import { findingsOn, useForm, usePendingKeys, useReading, useSetting } from '../shared/form-context.ts';
+import { storedNow, valueAfterSave } from '../shared/form-state.ts';
+import { useNamed } from '../row/named.ts';
+import { crumbOf } from '../shared/places.ts';
+import styles from '#platform/web/form/pending.module.css';
+
+function PendingChange({ settingKey, onGo }: { readonly settingKey: string; readonly onGo: () => void }): ReactNode {
+  const { model, go, reach } = useForm();
+  const { setting } = useNamed(useSetting(settingKey));
+  const reaches = reach && reachText(setting, model.base.scope, reach);
+  useReading([`value:${settingKey}`], () => model.state().drafts[settingKey]);
+  const findings = useReading([`errors:${settingKey}`, 'problems'], () => findingsOn(model, settingKey));
+  const state = model.state();
+  const resets = state.drafts[settingKey] === undefined;
+  return (
+    <li className={styles['entry']}>
+      <div className={styles['entryWords']}>
+        <div className={styles['crumb']}>{crumbOf(model.base.catalogue, setting)}</div>
+        <Anchor
+          component="button"
+          type="button"
+          fw={500}
+          ta="left"
+          onClick={() => {
+            onGo();
+            go({ tab: setting.tab, section: setting.section, setting: settingKey });
+          }}
+        >
+          {setting.schema.title}
+        </Anchor>
+        <div className={styles['change']}>
+          <ChangeText
+            schema={setting.schema}
+            before={storedNow(model.base, state, setting).value}
+            after={valueAfterSave(model.base, state, setting)}
+            memberName={memberNameIn(model.base.catalogue, settingKey)}
+          />
+          {resets && <span className={styles['note']}>Reset</span>}
+        </div>
+        {reaches !== undefined && <div className={styles['crumb']}>{reaches}</div>}
+        {findings.map((finding) => (
+          <div key={finding.field + finding.message} className={styles['finding']}>
+            <IconAlertCircle size="0.9rem" aria-hidden /> {finding.message}
+          </div>
+        ))}
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        onClick={() => model.undo([settingKey])}
+        aria-label={`Undo the change of ${setting.schema.title}`}
+        title="Undo"
+      >
+        <IconArrowBackUp size="1.1rem" aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}
+
+interface PendingTrayProps {
+  readonly opened: boolean;
+  onClose: () => void;
+  readonly actions: ReactNode;
+}
+
+export function PendingTray({ opened, onClose, actions }: PendingTrayProps): ReactNode {
+  const keys = usePendingKeys();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="md"
+      title={keys.length === 1 ? '1 unsaved change' : `${keys.length} unsaved changes`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {keys.length === 0 ? (
+        <Empty title="Nothing is waiting to be saved">What you change appears here with its old and new value.</Empty>
+      ) : (
+        <>
+          <ul className={styles['entries']}>
+            {keys.map((key) => (
+              <PendingChange key={key} settingKey={key} onGo={onClose} />
+            ))}
+          </ul>
+          <div className={styles['trayActions']}>{actions}</div>
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,125 @@
+/**
+ * The whole settings form over any catalogue: tabs, sections, rows, search, what is unsaved and what is wrong. It asks
+ * nothing of the network; whoever mounts it gives it a model and says what saving means.
+ */
+
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { Reach } from '#engine/state/impact.ts';
+import { blockingKeys } from './blocking.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FilterMenu, filtersIn } from '../search/filter-menu.tsx';
+import { FormProvider, type CellAction, type FormSurroundings, type Place } from '../shared/form-context.ts';
+import { useFormKeys } from '#platform/web/form/form-keys.ts';
+import type { FormModel } from '../shared/form-model.ts';
+import { pendingKeys } from '../shared/form-state.ts';
+import type { SectionExtra } from '../shared/line-list.tsx';
+import { PendingBar } from './pending-bar.tsx';
+import { SearchField } from '../search/search-field.tsx';
+import styles from '#platform/web/form/form.module.css';
+import summaryStyles from '#platform/web/form/summary.module.css';
+import { TabView } from './tab-view.tsx';
+import { useTakenDown } from '../search/taken-down.ts';
+import { Turns } from '#platform/web/form/turns.ts';
+
+/** With the index over everything, which comes with the first search. */
+const SearchResults = lazy(async () => ({ default: (await import('../search/search-results.tsx')).SearchResults }));
+
+export interface SettingsFormProps {
+  readonly model: FormModel;
+  /** Where the person is; a new object makes the page scroll there. */
+  readonly place: Place;
+  /** `jump`: the person asked to go there; otherwise the page merely scrolled. */
+  readonly onPlace: (place: Place, jump: boolean) => void;
+  readonly linkTo: (place: Place) => string;
+  /** Called only when nothing stands in the way; what it does with the drafts is its own affair. */
+  readonly onSave: () => void;
+  /** The same for saving at another time; absent where changes cannot be planned. */
+  readonly onSaveLater?: (() => void) | undefined;
+  readonly onHistory?: ((key: string) => void) | undefined;
+  readonly onTest?: FormSurroundings['onTest'];
+  /** Shown above the form: offers, notes. */
+  readonly above?: ReactNode;
+  /** Shown beside the search. */
+  readonly actions?: ReactNode;
+  /** More for the cells of grids. */
+  readonly cellAction?: CellAction | undefined;
+  /** Whom a change here reaches, once that is known. */
+  readonly reach?: Reach | undefined;
+  /** More for a section, such as a preview. */
+  readonly extra?: SectionExtra | undefined;
+}
+
+/** Saves unless something is wrong with what was changed; then every finding is shown. */
+function useSave(model: FormModel, onSave: () => void): () => void {
+  return useCallback(() => {
+    if (model.state().saving === 'saving') return;
+    model.attempt();
+    if (pendingKeys(model.state()).length === 0) return;
+    if (blockingKeys(model).length > 0) model.setSaving('failed');
+    else onSave();
+  }, [model, onSave]);
+}
+
+export function SettingsForm(props: SettingsFormProps): ReactNode {
+  const { model, place, onPlace, linkTo, onHistory, onTest, cellAction, reach } = props;
+  const [query, setQuery] = useState('');
+  const [turns] = useState(() => new Turns());
+  const search = useRef<HTMLInputElement>(null);
+  const save = useSave(model, props.onSave);
+  const saveLater = useSave(model, props.onSaveLater ?? props.onSave);
+  useFormKeys({ save, search });
+  const surroundings = useMemo((): FormSurroundings => {
+    const go = (next: Place): void => {
+      setQuery('');
+      onPlace(next, true);
+    };
+    return { model, linkTo, go, onHistory, onTest, cellAction, reach };
+  }, [model, linkTo, onHistory, onTest, onPlace, cellAction, reach]);
+  useEffect(() => setQuery(''), [place.tab]);
+  const onQuery = useCallback(
+    (next: string) => {
+      turns.postpone();
+      setQuery(next);
+    },
+    [turns],
+  );
+  const typed = useRef(query);
+  typed.current = query;
+  const text = useDeferredValue(query.trim());
+  const searching = text !== '';
+  const { takenDown, takeDown } = useTakenDown(searching, turns);
+  return (
+    <FormProvider value={surroundings}>
+      <div className={summaryStyles['bar']}>
+        <SearchField value={query} input={search} onChange={onQuery} />
+        <FilterMenu chosen={filtersIn(query)} typed={typed} onText={onQuery} input={search} />
+        {props.actions}
+      </div>
+      {props.above}
+      <ErrorSummary />
+      {!takenDown && (
+        <div className={styles['tab']} data-behind={searching || undefined}>
+          <TabView place={place} extra={props.extra} onPlace={onPlace} />
+        </div>
+      )}
+      {searching && (
+        <div className={styles['column']}>
+          <Suspense>
+            <SearchResults text={text} turns={turns} onEditor={takeDown} />
+          </Suspense>
+        </div>
+      )}
+      <PendingBar onSave={save} onSaveLater={props.onSaveLater && saveLater} />
+    </FormProvider>
+  );
+}

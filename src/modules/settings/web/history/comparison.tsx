@@ -1,0 +1,104 @@
+/** Two moments side by side: which two, and what is different between them. */
+
+import { Button, Loader } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { SettingPlace } from '../../domain/setting-scope.ts';
+import { belongsIn } from '#engine/state/access.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import type { SettingChange, SettingMoment } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { placeQuery } from '../shared/setting-scopes.ts';
+import { SettingChanges } from '../shared/setting-changes.tsx';
+import { Card } from '#platform/web/ui/layout/card.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import styles from './history.module.css';
+import { MomentField } from './revision-field.tsx';
+import type { Shown } from './place.ts';
+
+interface ComparisonProps {
+  readonly catalogue: Catalogue;
+  readonly whose: SettingPlace;
+  readonly shown: Shown & { readonly from: string };
+  /** Those that can be chosen. */
+  readonly moments: readonly SettingMoment[];
+  readonly onMoments: (from: string, to: string) => void;
+  readonly onClose: () => void;
+}
+
+type Found = { readonly changes: readonly SettingChange[] } | { readonly error: string } | undefined;
+
+function useDifferences(
+  catalogue: Catalogue,
+  whose: SettingPlace,
+  { setting, from, to }: ComparisonProps['shown'],
+  stand: number | undefined,
+) {
+  const [found, setFound] = useState<Found>();
+  const [attempt, setAttempt] = useState(0);
+  const asked = JSON.stringify({ ...placeQuery(whose), from, to });
+  const only = setting?.key;
+  const isShown = useCallback(
+    ({ setting: key }: SettingChange) => {
+      const known = catalogue.settings[key];
+      // What comes from above and cannot be set here is no concern of this place.
+      return only === undefined ? !known || belongsIn(known, whose.kind) : key === only;
+    },
+    [catalogue, only, whose.kind],
+  );
+  useEffect(() => {
+    const stopped = new AbortController();
+    setFound(undefined);
+    const load = async (): Promise<void> => {
+      try {
+        const query = JSON.parse(asked) as { from: string };
+        const { changes } = await call('compare_settings', { query, signal: stopped.signal });
+        if (stopped.signal.aborted) return;
+        setFound({ changes: changes.filter(isShown) });
+      } catch (failure) {
+        if (!stopped.signal.aborted) setFound({ error: messageOf(failure) ?? 'The moments could not be compared.' });
+      }
+    };
+    void load();
+    return () => stopped.abort();
+  }, [asked, isShown, attempt, stand]);
+  return { found, retry: () => setAttempt((count) => count + 1) };
+}
+
+function Differences({ catalogue, found, retry }: { catalogue: Catalogue; found: Found; retry: () => void }) {
+  if (!found) return <Loader size="sm" role="status" aria-label="Comparing" />;
+  if ('error' in found)
+    return <Failure title="The moments could not be compared" message={found.error} onRetry={retry} />;
+  if (found.changes.length === 0) return <p className={styles['none']}>Nothing is different between the two.</p>;
+  return <SettingChanges catalogue={catalogue} changes={found.changes} />;
+}
+
+export function Comparison({ catalogue, whose, shown, moments, onMoments, onClose }: ComparisonProps): ReactNode {
+  const { found, retry } = useDifferences(catalogue, whose, shown, moments[0]?.revision);
+  const { from, to } = shown;
+  return (
+    <Card
+      title="Compare two moments"
+      aside={
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<IconX size="1rem" aria-hidden />}
+          onClick={onClose}
+        >
+          Close
+        </Button>
+      }
+    >
+      <div className={styles['choices']}>
+        <MomentField label="Before" moments={moments} value={from} onMoment={(next) => onMoments(next, to)} />
+        <MomentField label="After" moments={moments} value={to} onMoment={(next) => onMoments(from, next)} />
+      </div>
+      <div aria-live="polite" className={styles['differences']}>
+        <Differences catalogue={catalogue} found={found} retry={retry} />
+      </div>
+    </Card>
+  );
+}

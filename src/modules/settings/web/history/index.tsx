@@ -1,0 +1,146 @@
+/** `/settings/history`: what the settings were, of one setting or all; two moments side by side, and back to an earlier one. */
+
+import { Anchor, Button, Select, Skeleton } from '@mantine/core';
+import { IconArrowsDiff } from '@tabler/icons-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { startOfDay, wallClock, withOffset } from '#platform/domain/time.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import { catalogue as generated } from '#generated/catalogue.ts';
+import { audit_source as sources } from '#generated/enums.ts';
+import { addressAt, mayChangeAll } from '../shared/setting-scopes.ts';
+import { useWhose } from '../shared/use-scope.ts';
+import { crumbOf } from '../shared/places.ts';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { SettingsPage } from '../shared/settings-page.tsx';
+import { Comparison } from './comparison.tsx';
+import styles from './history.module.css';
+import { MomentList } from './revision-list.tsx';
+import { shownIn } from './place.ts';
+import { RollbackDialog, type RollbackTarget } from './rollback-dialog.tsx';
+import { useHistory } from './use-history.ts';
+
+const catalogue: Catalogue = generated;
+
+/** What people most often ask: what is different since this morning. */
+function startOfToday(): Date {
+  return startOfDay(wallClock(new Date()).date);
+}
+
+function Waiting(): ReactNode {
+  return (
+    <div aria-busy="true" className={styles['stack']}>
+      <Later>
+        {Array.from({ length: 4 }, (_, row) => (
+          <Skeleton key={row} height="4.5rem" />
+        ))}
+      </Later>
+    </div>
+  );
+}
+
+export default function SettingsHistoryScreen(): ReactNode {
+  const [query, setQuery] = useSearchParams();
+  const shown = useMemo(() => shownIn(query, catalogue), [query]);
+  const { setting, source, from } = shown;
+  const picking = useWhose();
+  const { whose } = picking;
+  const history = useHistory(whose, setting?.key, source);
+  const [target, setTarget] = useState<RollbackTarget>();
+  const put = (changes: Readonly<Record<string, string | undefined>>): void => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  const { moments = [], error } = history;
+  return (
+    <SettingsPage
+      title={setting ? `History of ${setting.schema.title}` : 'History of the settings'}
+      description={
+        setting
+          ? crumbOf(catalogue, setting)
+          : 'Who changed what, when and from where; compare two moments, or go back to one.'
+      }
+      setting={setting?.key}
+      {...picking}
+    >
+      <div className={styles['stack']}>
+        <div className={styles['filters']}>
+          <Select
+            label="Where from"
+            placeholder="Everywhere"
+            clearable
+            data={sources.map(({ const: value, title: label }) => ({ value, label }))}
+            value={source ?? null}
+            onChange={(next) => put({ source: next ?? undefined })}
+          />
+          {from === undefined && (
+            <Button
+              variant="default"
+              leftSection={<IconArrowsDiff size="1rem" aria-hidden />}
+              className={styles['compare']}
+              onClick={() => put({ from: withOffset(startOfToday()), to: 'now' })}
+            >
+              Compare two moments
+            </Button>
+          )}
+        </div>
+        {setting && (
+          <Anchor component={Link} to={addressAt('/settings/history', whose)} size="sm">
+            Show the history of all settings
+          </Anchor>
+        )}
+        {from !== undefined && (
+          <Comparison
+            catalogue={catalogue}
+            whose={whose}
+            shown={{ ...shown, from }}
+            moments={moments}
+            onMoments={(before, after) => put({ from: before, to: after })}
+            onClose={() => put({ from: undefined, to: undefined })}
+          />
+        )}
+        {history.moments === undefined && error === undefined && <Waiting />}
+        {history.moments?.length === 0 && (
+          <Empty title="Nothing was changed yet">
+            {source ? 'Nothing came through this door.' : 'Every save will be listed here, with what it changed.'}
+          </Empty>
+        )}
+        <MomentList
+          catalogue={catalogue}
+          moments={moments}
+          one={setting !== undefined}
+          filtered={source !== undefined}
+          onCompare={({ revision }) => put({ from: String(revision), to: 'now' })}
+          onRollback={mayChangeAll(whose) ? (moment) => setTarget({ whose, moment, setting: setting?.key }) : undefined}
+        />
+        {error !== undefined && (
+          <Failure title="The history could not be loaded" message={error} onRetry={history.refresh} />
+        )}
+        {history.next !== null && (
+          <div>
+            <Button variant="default" loading={history.loading} onClick={history.more}>
+              Show older changes
+            </Button>
+          </div>
+        )}
+      </div>
+      {target && (
+        <RollbackDialog
+          catalogue={catalogue}
+          target={target}
+          onCancel={() => setTarget(undefined)}
+          onDone={() => {
+            setTarget(undefined);
+            history.refresh();
+          }}
+        />
+      )}
+    </SettingsPage>
+  );
+}

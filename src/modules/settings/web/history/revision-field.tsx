@@ -1,0 +1,86 @@
+/** One of the moments that are compared: now, just after a save of the list, or a date and a time. */
+
+import { Select } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { instantOn, wallClock, withOffset } from '#platform/domain/time.ts';
+import type { SettingMoment } from '#generated/types.ts';
+import { relativeDate } from '#platform/web/ui/data/clock.ts';
+import { notPast, WhenField } from '#platform/web/ui/data/when-field.tsx';
+import styles from './history.module.css';
+import { whoIn } from './revision-list.tsx';
+
+interface MomentFieldProps {
+  readonly label: string;
+  /** Those that can be chosen. */
+  readonly moments: readonly SettingMoment[];
+  /** As the call takes it: `now`, a revision, or an instant. */
+  readonly value: string;
+  readonly onMoment: (value: string) => void;
+}
+
+const byClock = 'clock';
+
+function isInstant(value: string): boolean {
+  return /^\d{4}-/.test(value) && !Number.isNaN(new Date(value).getTime());
+}
+
+/** As people type it. */
+function wallTime(instant: Date): string {
+  const { date, time } = wallClock(instant);
+  return `${date}T${time}`;
+}
+
+/** A moment that the address names and the list has not loaded is a choice too. */
+function choices(moments: readonly SettingMoment[], value: string): { value: string; label: string }[] {
+  const now = new Date();
+  const known = moments.map((moment) => ({
+    value: String(moment.revision),
+    label: `After ${whoIn(moment)}, ${relativeDate(new Date(moment.at), now)} (number ${moment.revision})`,
+  }));
+  const isThere = value === 'now' || isInstant(value) || known.some((one) => one.value === value);
+  return [
+    { value: 'now', label: 'Now' },
+    { value: byClock, label: 'A date and time …' },
+    ...known,
+    ...(isThere ? [] : [{ value, label: `Number ${value}` }]),
+  ];
+}
+
+/** What was typed stays as it is; what it names counts as soon as it is whole. */
+function Clock({ label, value, onMoment }: Omit<MomentFieldProps, 'moments'>): ReactNode {
+  const [text, setText] = useState(() => wallTime(new Date(value)));
+  return (
+    <WhenField
+      label={`${label}: date and time`}
+      value={text}
+      past
+      onChange={(next) => {
+        setText(next);
+        const instant = instantOn(next);
+        if (instant && notPast(next) === undefined) onMoment(withOffset(instant));
+      }}
+      error={notPast(text)}
+    />
+  );
+}
+
+export function MomentField({ label, moments, value, onMoment }: MomentFieldProps): ReactNode {
+  const timed = isInstant(value);
+  /** Where the clock begins: at the moment that was shown until now. */
+  const shownAt = moments.find(({ revision }) => String(revision) === value)?.at;
+  return (
+    <div className={styles['side']}>
+      <Select
+        label={label}
+        data={choices(moments, value)}
+        value={timed ? byClock : value}
+        allowDeselect={false}
+        onChange={(next) => {
+          if (next === byClock) onMoment(withOffset(shownAt === undefined ? new Date() : new Date(shownAt)));
+          else if (next) onMoment(next);
+        }}
+      />
+      {timed && <Clock label={label} value={value} onMoment={onMoment} />}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** Before anything is rolled back: what would change, what would not and why. Then it is one save like any other. */
+
+import { Button, Group, Loader, Modal, Text, Title } from '@mantine/core';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import type { RollBackSettingsAnswer200 as Answer, RollBackSettingsBody, SettingMoment } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { guardedIn, provePassword } from '#platform/web/client/password.ts';
+import { placeRef } from '../shared/setting-scopes.ts';
+import { LeftOutSettings } from '../shared/left-out.tsx';
+import { usePasswordProof } from '../shared/password-proof.tsx';
+import { SettingChanges } from '../shared/setting-changes.tsx';
+import { relativeDate } from '#platform/web/ui/data/clock.ts';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { whoIn } from './revision-list.tsx';
+
+export interface RollbackTarget {
+  readonly whose: SettingPlace;
+  readonly moment: SettingMoment;
+  /** Only this setting; all when absent. */
+  readonly setting: string | undefined;
+}
+
+function bodyOf({ whose, moment, setting }: RollbackTarget): RollBackSettingsBody {
+  const only = setting === undefined ? {} : { settings: [setting] };
+  return { scope: placeRef(whose), to: String(moment.revision), ...only };
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 setting' : `${count} settings`;
+}
+
+interface RollbackDialogProps {
+  readonly catalogue: Catalogue;
+  readonly target: RollbackTarget;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The preview, and carrying out exactly what it showed. */
+function useRollback(catalogue: Catalogue, target: RollbackTarget, onDone: () => void) {
+  const { ask, dialog } = usePasswordProof(catalogue, provePassword);
+  const [preview, setPreview] = useState<Answer>();
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const look = useCallback(async (): Promise<void> => {
+    setError(undefined);
+    setPreview(undefined);
+    try {
+      setPreview(await call('roll_back_settings', { body: bodyOf(target) }));
+    } catch (failure) {
+      setError(messageOf(failure) ?? 'The preview could not be made.');
+    }
+  }, [target]);
+  useEffect(() => void look(), [look]);
+  const run = async (): Promise<void> => {
+    if (!preview) return;
+    setBusy(true);
+    try {
+      const body = { ...bodyOf(target), base_revision: preview.revision };
+      const { changes } = await call('roll_back_settings', { body });
+      showToast('success', `Rolled back: ${countOf(changes.length)} changed.`);
+      onDone();
+    } catch (failure) {
+      const guarded = guardedIn(failure);
+      setBusy(false);
+      if (!guarded) setError(messageOf(failure) ?? 'Nothing was rolled back.');
+      else if (await ask(guarded)) await run();
+    }
+  };
+  return { preview, error, busy, look, run, proof: dialog };
+}
+
+function Preview({ catalogue, preview }: { readonly catalogue: Catalogue; readonly preview: Answer }): ReactNode {
+  const { changes, left_out: leftOut } = preview;
+  return (
+    <>
+      {changes.length === 0 ? (
+        <Text size="sm">Nothing would change: the settings are what they were then.</Text>
+      ) : (
+        <SettingChanges catalogue={catalogue} changes={changes} />
+      )}
+      {leftOut.length > 0 && (
+        <>
+          <Title order={3} size="h5" mt="md">
+            Stays as it is
+          </Title>
+          <LeftOutSettings catalogue={catalogue} leftOut={leftOut} />
+        </>
+      )}
+    </>
+  );
+}
+
+export function RollbackDialog({ catalogue, target, onDone, onCancel }: RollbackDialogProps): ReactNode {
+  const { preview, error, busy, look, run, proof } = useRollback(catalogue, target, onDone);
+  useReturnFocus();
+  const count = preview?.changes.length ?? 0;
+  const when = relativeDate(new Date(target.moment.at), new Date());
+  return (
+    <>
+      <Modal opened={!proof} onClose={onCancel} size="xl" title="Roll back to this moment?">
+        <Text size="sm" c="dimmed" mb="sm">
+          To how it stood after {whoIn(target.moment)} saved, {when}. It is saved as one change in your name and can
+          itself be rolled back. Secrets are never rolled back.
+        </Text>
+        {error !== undefined ? (
+          <Failure title="Nothing was rolled back" message={error} onRetry={() => void look()} />
+        ) : preview ? (
+          <Preview catalogue={catalogue} preview={preview} />
+        ) : (
+          <Loader size="sm" role="status" aria-label="Working out what would change" />
+        )}
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button disabled={count === 0 || error !== undefined} loading={busy} onClick={() => void run()}>
+            {count === 0 ? 'Roll back' : `Roll back ${countOf(count)}`}
+          </Button>
+        </Group>
+      </Modal>
+      {proof}
+    </>
+  );
+}

@@ -1,0 +1,239 @@
+/**
+ * The cells of a matrix over a settings form. Each cell, row and column has listeners of its own, so that a click draws
+ * one cell and a few numbers and not the grid.
+ */
+
+import { writeRefusal, type Refusal } from '#engine/state/access.ts';
+import type { Matrix, MatrixColumn, MatrixRow } from '#engine/schema/catalogue.ts';
+import { isList, isObject } from '#engine/values/json-value.ts';
+import { cellAddress, columnsOf, isOn, partAt, settingsOf, switched, type CellPart } from '#engine/schema/matrix.ts';
+import type { FormModel } from '../shared/form-model.ts';
+import { inheritedNow, storedNow } from '../shared/form-state.ts';
+import type { Topic } from '#platform/web/form/subscriptions.ts';
+import { layoutOf, namesOfRowConditions, type Layout } from './layout.ts';
+
+export interface Cell {
+  readonly id: string;
+  readonly row: MatrixRow;
+  readonly column: MatrixColumn;
+  readonly part: CellPart;
+  readonly address: string;
+}
+
+export interface CellState {
+  readonly on: boolean;
+  /** Differs from what is stored. */
+  readonly drafted: boolean;
+  /** Differs from what it would be without a value of its own here. */
+  readonly own: boolean;
+  /** More is said about it in the list that the matrix names. */
+  readonly detailed: boolean;
+}
+
+/** How many of some cells are on. Cells that exclude each other, being values of one setting, count as one. */
+export interface Tally {
+  readonly on: number;
+  readonly of: number;
+}
+
+/** What can be listened to: a cell by its id, `row …` and `column …`, everything, or which rows and columns there are. */
+export type MatrixTopic = `cell ${string}` | `row ${string}` | `column ${string}` | 'all' | 'layout';
+
+const off: CellState = { on: false, drafted: false, own: false, detailed: false };
+
+function addressesIn(list: unknown): ReadonlySet<unknown> {
+  return new Set(isList(list) ? list.map((one) => (isObject(one) ? one['id'] : undefined)) : []);
+}
+
+function sameState(left: CellState, right: CellState): boolean {
+  return (
+    left.on === right.on && left.drafted === right.drafted && left.own === right.own && left.detailed === right.detailed
+  );
+}
+
+export class MatrixModel {
+  readonly form: FormModel;
+  readonly matrix: Matrix;
+  private readonly cells = new Map<string, Cell>();
+  private readonly byKey = new Map<string, Cell[]>();
+  private readonly states = new Map<string, CellState>();
+  private readonly heard = new Map<MatrixTopic, Set<() => void>>();
+  private detailed: ReadonlySet<unknown> = new Set();
+  private known: Layout;
+
+  constructor(form: FormModel, matrix: Matrix) {
+    this.form = form;
+    this.matrix = matrix;
+    for (const row of matrix.rows)
+      for (const column of columnsOf(matrix)) {
+        const part = partAt(row, column);
+        if (!part) continue;
+        const cell: Cell = { id: `${row.id} ${column.id}`, row, column, part, address: cellAddress(part) };
+        this.cells.set(cell.id, cell);
+        this.byKey.set(part.setting, [...(this.byKey.get(part.setting) ?? []), cell]);
+      }
+    this.lookAtDetails();
+    for (const key of this.byKey.keys()) this.look(key);
+    this.known = layoutOf(form, matrix);
+  }
+
+  /** Follows the form; answers how to stop. What happened before is caught up with. */
+  start(): () => void {
+    const { topics } = this.form;
+    const stops = settingsOf(this.matrix).map((key) => topics.listen([`value:${key}`], () => this.changed(key)));
+    const names = namesOfRowConditions(this.matrix).map((name): Topic => `value:${name}`);
+    stops.push(topics.listen(['visible', 'base', ...names], () => this.lay()));
+    const { details } = this.matrix;
+    if (details !== undefined) stops.push(topics.listen([`value:${details}`], () => this.detailsChanged()));
+    this.lookAtDetails();
+    for (const key of this.byKey.keys()) this.changed(key);
+    this.lay();
+    return () => stops.forEach((stop) => stop());
+  }
+
+  listen(topic: MatrixTopic, listener: () => void): () => void {
+    const listeners = this.heard.get(topic) ?? new Set();
+    this.heard.set(topic, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  layout(): Layout {
+    return this.known;
+  }
+
+  cell(row: MatrixRow, column: MatrixColumn): Cell | undefined {
+    const cell = this.cells.get(`${row.id} ${column.id}`);
+    return cell && this.form.state().hidden[cell.part.setting] ? undefined : cell;
+  }
+
+  /** The cells where these rows and columns meet. */
+  cellsAt(rows: readonly MatrixRow[], columns: readonly MatrixColumn[]): readonly Cell[] {
+    return rows.flatMap((row) => columns.flatMap((column) => this.cell(row, column) ?? []));
+  }
+
+  /** The same object for as long as nothing about the cell changes. */
+  state(cell: Cell): CellState {
+    return this.states.get(cell.id) ?? off;
+  }
+
+  tally(cells: readonly Cell[]): Tally {
+    const choices = new Map<string, boolean>();
+    let [on, of] = [0, 0];
+    for (const cell of cells) {
+      const state = this.state(cell);
+      if (cell.part.kind === 'value') choices.set(cell.part.setting, choices.get(cell.part.setting) || state.on);
+      else [on, of] = [on + (state.on ? 1 : 0), of + 1];
+    }
+    for (const chosen of choices.values()) on += chosen ? 1 : 0;
+    return { on, of: of + choices.size };
+  }
+
+  /** Why a setting cannot be changed here; undefined when it can. */
+  refusal(key: string): Refusal | undefined {
+    const setting = this.form.base.catalogue.settings[key];
+    return setting && writeRefusal(setting, this.form.base.caller, this.form.base.scope);
+  }
+
+  toggle(cell: Cell): void {
+    this.set([cell], () => !this.state(cell).on);
+  }
+
+  /** Switches cells on or off. Of values that exclude each other, one that is chosen already stays. */
+  fill(cells: readonly Cell[], on: boolean): void {
+    const chosen = (cell: Cell): boolean =>
+      cell.part.kind === 'value' && (this.byKey.get(cell.part.setting) ?? []).some((one) => this.state(one).on);
+    this.set(on ? cells.filter((cell) => !chosen(cell)) : cells, () => on);
+  }
+
+  /** Cells with an unsaved change go back to what is saved. */
+  undo(cells: readonly Cell[]): void {
+    const drafted = cells.filter((cell) => this.state(cell).drafted);
+    this.set(drafted, (cell) => !this.state(cell).on);
+  }
+
+  /** Cells go to what they are without a value of their own here. */
+  reset(cells: readonly Cell[]): void {
+    const own = cells.filter((cell) => this.state(cell).own);
+    this.set(own, (cell) => isOn(cell.part, this.inherited(cell.part.setting)));
+  }
+
+  /** What the setting of a cell would be without a value of its own here. */
+  inherited(key: string): unknown {
+    const { base } = this.form;
+    const setting = base.catalogue.settings[key];
+    return setting && inheritedNow(base, this.form.state(), setting);
+  }
+
+  /** One edit a setting; the cells keep their place in whatever else it holds. */
+  private set(cells: readonly Cell[], to: (cell: Cell) => boolean): void {
+    const edits = new Map<string, { on: CellPart[]; off: CellPart[] }>();
+    for (const cell of cells) {
+      const { setting } = cell.part;
+      if (this.refusal(setting)) continue;
+      const edit = edits.get(setting) ?? { on: [], off: [] };
+      edit[to(cell) ? 'on' : 'off'].push(cell.part);
+      edits.set(setting, edit);
+    }
+    for (const [key, edit] of edits) {
+      const without = switched(this.matrix, edit.off, this.form.content(key), false);
+      this.form.edit(key, switched(this.matrix, edit.on, without, true), false);
+    }
+  }
+
+  /** Takes over what a setting is now; answers the cells that are different for it. */
+  private look(key: string): readonly Cell[] {
+    const { base } = this.form;
+    const setting = base.catalogue.settings[key];
+    if (!setting) return [];
+    const [now, inherited] = [this.form.content(key), this.inherited(key)];
+    const { value: stored } = storedNow(base, this.form.state(), setting);
+    return (this.byKey.get(key) ?? []).filter((cell) => {
+      const on = isOn(cell.part, now);
+      const next = {
+        on,
+        drafted: on !== isOn(cell.part, stored),
+        own: on !== isOn(cell.part, inherited),
+        detailed: this.detailed.has(cell.address),
+      };
+      const before = this.states.get(cell.id);
+      if (before && sameState(before, next)) return false;
+      this.states.set(cell.id, next);
+      return true;
+    });
+  }
+
+  private lookAtDetails(): void {
+    const { details } = this.matrix;
+    if (details !== undefined) this.detailed = addressesIn(this.form.content(details));
+  }
+
+  /** The list changes with every key that is typed in a text, the cells that it names hardly ever. */
+  private detailsChanged(): void {
+    const before = this.detailed;
+    this.lookAtDetails();
+    const turned = new Set([...before, ...this.detailed].filter((one) => before.has(one) !== this.detailed.has(one)));
+    const cells = [...this.cells.values()].filter(({ address }) => turned.has(address));
+    for (const key of new Set(cells.map(({ part }) => part.setting))) this.changed(key);
+  }
+
+  private changed(key: string): void {
+    const cells = this.look(key);
+    if (cells.length === 0) return;
+    const topics = new Set<MatrixTopic>(['all']);
+    for (const { id, row, column } of cells) topics.add(`cell ${id}`).add(`row ${row.id}`).add(`column ${column.id}`);
+    this.tell(topics);
+  }
+
+  private lay(): void {
+    const next = layoutOf(this.form, this.matrix);
+    if (JSON.stringify(next) === JSON.stringify(this.known)) return;
+    this.known = next;
+    this.tell(['layout', 'all']);
+  }
+
+  private tell(topics: Iterable<MatrixTopic>): void {
+    const woken = new Set<() => void>();
+    for (const topic of topics) for (const listener of this.heard.get(topic) ?? []) woken.add(listener);
+    for (const listener of woken) listener();
+  }
+}

@@ -1,0 +1,65 @@
+/** What settings contribute to the web app: the editor for everybody, and for staff history, scheduled changes, files and reference. */
+import { IconSettings } from '@tabler/icons-react';
+import type { WebModule } from '#platform/web/module.ts';
+import { loadExtensions } from './shared/extensions.ts';
+
+const seeAudit = 'API_/audit/events:GET';
+const editSettings = 'API_/providers/settings:POST';
+/** An account owner's, who finds the settings of the account there. */
+const editAccountSettings = 'API_/accounts/settings:POST';
+
+export const settings: WebModule = {
+  screens: [
+    {
+      path: '/settings',
+      title: 'Settings',
+      access: 'signed-in',
+      // Everybody has settings of their own.
+      gate: { audiences: ['staff', 'customer'] },
+      navigation: {
+        label: 'Settings',
+        icon: IconSettings,
+        order: 70,
+        gate: { anyPermission: [editSettings, editAccountSettings] },
+        about: 'Change how the platform works for you and yours.',
+      },
+      area: 'settings',
+      load: async () => {
+        const [screen] = await Promise.all([import('./screen/index.tsx'), loadExtensions()]);
+        return screen;
+      },
+    },
+    {
+      path: '/settings/history',
+      title: 'History of the settings',
+      access: 'signed-in',
+      gate: { audiences: ['staff'], anyPermission: [editSettings, seeAudit] },
+      area: 'settings',
+      load: () => import('./history/index.tsx'),
+    },
+    {
+      path: '/settings/planned',
+      title: 'Planned changes',
+      access: 'signed-in',
+      gate: { audiences: ['staff'], anyPermission: [editSettings, seeAudit] },
+      area: 'settings',
+      load: () => import('./scheduled/index.tsx'),
+    },
+    {
+      path: '/settings/transfer',
+      title: 'Export and import settings',
+      access: 'signed-in',
+      gate: { audiences: ['staff'], anyPermission: [editSettings] },
+      area: 'settings',
+      load: () => import('./transfer/index.tsx'),
+    },
+    {
+      path: '/settings/reference',
+      title: 'Settings reference',
+      access: 'signed-in',
+      gate: { audiences: ['staff', 'customer'] },
+      area: 'settings',
+      load: () => import('./reference/index.tsx'),
+    },
+  ],
+};

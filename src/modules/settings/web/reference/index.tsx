@@ -1,0 +1,165 @@
+/** `/settings/reference`: what every setting is, does and takes, for reading, searching and printing; never out of date. */
+
+import { Button, TextInput } from '@mantine/core';
+import { IconArrowLeft, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { ReferenceTab } from '#engine/reference/reference.ts';
+import { factsTab } from '#engine/reference/reference.ts';
+import { count } from '#engine/values/sentence.ts';
+import { untilThere } from '#platform/web/form/reveal.ts';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { Contents, sectionIdOf } from './contents.tsx';
+import { Entry, entryIdOf } from './entry.tsx';
+import styles from './reference.module.css';
+import { useReference, type Reference } from './use-reference.ts';
+
+/** The address follows the typing only after this pause, in milliseconds: browsers limit how often it may change. */
+const pauseMs = 300;
+
+/** Scrolls an element to the top and puts the focus on `focus` in it; answers whether it is there. */
+function reveal(id: string, focus: string): boolean {
+  const element = document.getElementById(id);
+  element?.scrollIntoView({ block: 'start' });
+  document.getElementById(focus)?.focus({ preventScroll: true });
+  return element !== null;
+}
+
+const Whole = memo(function Whole({
+  tabs,
+  highlighted,
+}: {
+  readonly tabs: readonly ReferenceTab[];
+  readonly highlighted: string | null;
+}): ReactNode {
+  return tabs.map((tab) => (
+    <section key={tab.id} className={styles['tab']}>
+      <h2>{tab.title}</h2>
+      <p className={styles['help']}>{tab.description}</p>
+      {tab.sections.map((section) => (
+        <section key={section.id} id={sectionIdOf(tab.id, section.id)} className={styles['section']}>
+          <h3 id={`${sectionIdOf(tab.id, section.id)}-title`} tabIndex={-1}>
+            {section.title}
+          </h3>
+          {section.description !== '' && <p className={styles['help']}>{section.description}</p>}
+          {section.shownWhen.map((words) => (
+            <p key={words} className={styles['help']}>
+              Shown when: {words}
+            </p>
+          ))}
+          {section.entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} isFact={tab.id === factsTab} highlighted={entry.key === highlighted} />
+          ))}
+        </section>
+      ))}
+    </section>
+  ));
+});
+
+const Found = memo(function Found({ reference, text }: { readonly reference: Reference; readonly text: string }) {
+  const found = useMemo(() => reference.search(text), [reference, text]);
+  return (
+    <>
+      <p role="status" className={styles['help']}>
+        {count(found.length, 'entry', 'entries')} found
+      </p>
+      {found.length === 0 && (
+        <Empty icon={<IconSearch size="2rem" stroke={1.5} />} title="Nothing found">
+          Try another word: a part of the name, of the key, or of what it does.
+        </Empty>
+      )}
+      {found.map(({ entry, isFact, crumb }) => (
+        <Entry key={entry.key} entry={entry} isFact={isFact} crumb={crumb} />
+      ))}
+    </>
+  );
+});
+
+/** What is typed, at once; the address follows. */
+function useQuery(): readonly [string, (text: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const there = query.get('q') ?? '';
+  const [typed, setTyped] = useState(there);
+  useEffect(() => setTyped(there), [there]);
+  useEffect(() => {
+    if (typed === there) return undefined;
+    const timer = setTimeout(
+      () => setQuery(typed === '' ? {} : { q: typed }, { replace: true, preventScrollReset: true }),
+      pauseMs,
+    );
+    return () => clearTimeout(timer);
+  }, [typed, there, setQuery]);
+  return [typed, setTyped];
+}
+
+export default function SettingsReferenceScreen(): ReactNode {
+  const reference = useReference();
+  const [query] = useSearchParams();
+  const [typed, setTyped] = useQuery();
+  const text = useDeferredValue(typed.trim());
+  const wanted = query.get('setting');
+  const known = wanted !== null && reference.entries.has(wanted);
+  useEffect(() => {
+    if (wanted === null || !known) return undefined;
+    const id = entryIdOf(wanted);
+    return untilThere(() => reveal(id, `${id}-title`));
+  }, [wanted, known]);
+  const go = useCallback((id: string) => void reveal(id, `${id}-title`), []);
+  return (
+    <Page
+      title="Settings reference"
+      description="What every setting is for, what it takes and who may change it. It is written from the settings themselves, so it is never out of date."
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size="1rem" aria-hidden />}
+            onClick={() => window.print()}
+            className={styles['screenOnly'] ?? ''}
+          >
+            Print
+          </Button>
+          <Button
+            component={Link}
+            to={known ? `/settings?setting=${wanted}` : '/settings'}
+            variant="default"
+            leftSection={<IconArrowLeft size="1rem" aria-hidden />}
+            className={styles['screenOnly'] ?? ''}
+          >
+            Settings
+          </Button>
+        </>
+      }
+    >
+      <div role="search" className={styles['search']}>
+        <TextInput
+          aria-label="Search the reference"
+          placeholder="Search the reference"
+          leftSection={<IconSearch size="1rem" aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setTyped('');
+          }}
+        />
+      </div>
+      {wanted !== null && !known && (
+        <Notice variant="warning" title="This setting is not in your reference">
+          There is no setting with the key {wanted}, or you may not see it.
+        </Notice>
+      )}
+      {text === '' ? (
+        <div className={styles['layout']}>
+          <Contents tabs={reference.tabs} onGo={go} />
+          <div className={styles['column']}>
+            <Whole tabs={reference.tabs} highlighted={wanted} />
+          </div>
+        </div>
+      ) : (
+        <Found reference={reference} text={text} />
+      )}
+    </Page>
+  );
+}

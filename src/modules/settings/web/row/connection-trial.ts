@@ -1,0 +1,74 @@
+/** What a form tells of credentials that are to be tried: what is unsaved among them, and what stands in the way. */
+
+import { writeRefusal } from '#engine/state/access.ts';
+import type { ConnectionTest, Section, Setting } from '#engine/schema/catalogue.ts';
+import { joinWords } from '#engine/values/sentence.ts';
+import type { FormModel } from '../shared/form-model.ts';
+import { isSecretKept } from '#platform/web/form/widgets/secret.tsx';
+import { isDrafted, valueAfterSave } from '../shared/form-state.ts';
+
+/** Values as the save would send them; stored ones, secrets above all, stay where they are. */
+export interface ConnectionTrial {
+  /** `tab/section`. */
+  readonly section: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly reset: readonly string[];
+}
+
+export interface ConnectionVerdict {
+  readonly result: 'connected' | 'wrong_credentials' | 'unreachable' | 'unexpected' | 'not_tried';
+  readonly message: string;
+}
+
+/** A section whose credentials can be tried. */
+export type TestedSection = Section & { readonly test_connection: ConnectionTest };
+
+/** The settings that take part, in screen order. */
+export function credentialKeys({ keys, test_connection: test }: Section): readonly string[] {
+  if (!test) return [];
+  const taking = new Set([...Object.values(test.needs), ...Object.values(test.takes)]);
+  return keys.filter((key) => taking.has(key));
+}
+
+/** Where the result is said: under the last of them. */
+export function isLastCredential(section: Section | undefined, key: string): section is TestedSection {
+  return section?.test_connection !== undefined && credentialKeys(section).at(-1) === key;
+}
+
+export function trialOf(model: FormModel, section: Section): ConnectionTrial {
+  const state = model.state();
+  const drafted = credentialKeys(section).filter((key) => isDrafted(state, key));
+  const isReset = (key: string): boolean => state.drafts[key] === undefined;
+  return {
+    section: `${section.tab}/${section.id}`,
+    settings: Object.fromEntries(drafted.filter((key) => !isReset(key)).map((key) => [key, state.drafts[key]])),
+    reset: drafted.filter(isReset),
+  };
+}
+
+/** Why the credentials cannot be tried as they stand now; undefined when they can. */
+export function obstacle(model: FormModel, section: TestedSection): string | undefined {
+  const { base } = model;
+  const { needs } = section.test_connection;
+  const state = model.state();
+  const named = (keys: readonly string[]): readonly Setting[] =>
+    keys.flatMap((key) => base.catalogue.settings[key] ?? []);
+  const titles = (settings: readonly Setting[]): string =>
+    joinWords(
+      settings.map(({ key, schema }) => schema.title ?? key),
+      'and',
+    );
+  const credentials = named(credentialKeys(section));
+  if (credentials.some((setting) => writeRefusal(setting, base.caller, base.scope)))
+    return 'Only who may change these settings can test them.';
+  const missing = named(Object.values(needs)).filter((setting) => isMissing(valueAfterSave(base, state, setting)));
+  if (missing.length > 0) return `Fill in ${titles(missing)} to test the connection.`;
+  const wrong = credentials.filter(({ key }) => isDrafted(state, key) && state.errors[key] !== undefined);
+  return wrong.length > 0 ? `Correct ${titles(wrong)} to test the connection.` : undefined;
+}
+
+/** Of a secret it is only known whether there is one. */
+function isMissing(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null && 'set' in value) return !isSecretKept(value);
+  return value === undefined || value === '';
+}

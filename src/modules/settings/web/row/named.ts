@@ -1,0 +1,57 @@
+/** What a setting may name, as choices: records that the screen knows, members of settings that the form holds. */
+
+import { createContext, use, useEffect, useMemo } from 'react';
+import type { Setting } from '#engine/schema/catalogue.ts';
+import { memberTargets, missingIn, referencesIn, withTargets, type Target } from '#engine/schema/references.ts';
+import { widgetFor } from '#engine/schema/widget.ts';
+import { useForm, useReading } from '../shared/form-context.ts';
+import { valueAfterSave } from '../shared/form-state.ts';
+import type { Topic } from '#platform/web/form/subscriptions.ts';
+
+/** Where records come from: whoever mounts a form gives it; without it names are typed. */
+export interface RecordSource {
+  readonly named: Readonly<Record<string, readonly Target[] | undefined>>;
+  readonly want: (to: string) => void;
+}
+
+const nothing: RecordSource = { named: {}, want: () => undefined };
+
+export const RecordContext = createContext<RecordSource>(nothing);
+
+interface Named {
+  /** With choices in its schema, and the editor that suits them. */
+  readonly setting: Setting;
+  /** What its value names and is not there. */
+  readonly missing: readonly string[];
+}
+
+function listOf(to: string): string {
+  return to.split('.', 1)[0] ?? to;
+}
+
+/** The setting with what it may name; draws again when that, or what it names, changes. */
+export function useNamed(setting: Setting): Named {
+  const { model } = useForm();
+  const { named, want } = use(RecordContext);
+  const { catalogue } = model.base;
+  const references = referencesIn(setting.schema);
+  const lists = references.filter((to) => catalogue.settings[listOf(to)] !== undefined);
+  useEffect(() => {
+    for (const to of references) want(to);
+  }, [references, want]);
+  const watched = lists.map((to): Topic => `value:${listOf(to)}`);
+  const members = useReading(['base', ...watched], () => Object.fromEntries(lists.map((to) => [to, membersOf(to)])));
+  const drawn = useMemo(() => {
+    const schema = withTargets(setting.schema, (to) => members[to] ?? named[to]);
+    return schema === setting.schema ? setting : { ...setting, schema, widget: widgetFor(schema) ?? setting.widget };
+  }, [setting, members, named]);
+  const missing = useReading(['base', `value:${setting.key}`, ...watched], () =>
+    missingIn(drawn.schema, model.content(setting.key)),
+  );
+  return { setting: drawn, missing };
+
+  function membersOf(to: string): readonly Target[] {
+    const list = catalogue.settings[listOf(to)];
+    return list ? memberTargets(valueAfterSave(model.base, model.state(), list), to.slice(list.key.length + 1)) : [];
+  }
+}

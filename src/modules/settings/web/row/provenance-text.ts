@@ -1,0 +1,21 @@
+/** Where a value comes from, in a few words: default, inherited, or set here by whom and when (E8). */
+
+import type { Provenance } from '#engine/state/resolve.ts';
+import { exactDate, relativeDate } from '#platform/web/ui/data/clock.ts';
+
+export interface ProvenanceText {
+  readonly text: string;
+  /** The exact moment, where there is one. */
+  readonly exact?: string;
+}
+
+/** `now` decides between `today 14:02` and `3 Mar, 09:10`. */
+export function provenanceText(origin: Provenance, now: Date): ProvenanceText {
+  if (origin.source === 'default') return { text: 'Default' };
+  if (!origin.set_here)
+    return { text: origin.source === 'platform' ? 'Platform default' : `From the ${origin.source}` };
+  const by = origin.by ? ` by ${origin.by}` : '';
+  const moment = origin.at ? new Date(origin.at) : undefined;
+  if (!moment || Number.isNaN(moment.getTime())) return { text: `Set here${by}` };
+  return { text: `Set here${by}, ${relativeDate(moment, now)}`, exact: exactDate(moment) };
+}

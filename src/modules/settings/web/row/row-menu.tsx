@@ -1,0 +1,108 @@
+/** What else can be done with a setting. The menu is built when it is first asked for: most rows never need one. */
+
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconBook2,
+  IconDots,
+  IconHistory,
+  IconInfoCircle,
+  IconKey,
+  IconLink,
+} from '@tabler/icons-react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Setting } from '#engine/schema/catalogue.ts';
+import { copyText } from '#platform/web/ui/data/copy-text.ts';
+import { ExplainSetting } from './explain-setting.tsx';
+import { useFlags, useForm } from '../shared/form-context.ts';
+import styles from '#platform/web/form/form.module.css';
+
+interface RowMenuProps {
+  readonly setting: Setting;
+  readonly locked: boolean;
+}
+
+function Items({ setting, locked, onExplain }: RowMenuProps & { readonly onExplain: () => void }): ReactNode {
+  const { model, linkTo, onHistory } = useForm();
+  const { key, tab, section } = setting;
+  const flags = useFlags(key);
+  return (
+    <Menu.Dropdown>
+      <Menu.Item leftSection={<IconInfoCircle size="1rem" aria-hidden />} onClick={onExplain}>
+        Explain this setting
+      </Menu.Item>
+      {/* In a tab of its own, so that what is being changed here stays. */}
+      <Menu.Item
+        component="a"
+        href={`/settings/reference?setting=${key}`}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconBook2 size="1rem" aria-hidden />}
+      >
+        Read about this setting
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconLink size="1rem" aria-hidden />}
+        onClick={() => copyText(linkTo({ tab, section, setting: key }))}
+      >
+        Copy link
+      </Menu.Item>
+      <Menu.Item leftSection={<IconKey size="1rem" aria-hidden />} onClick={() => copyText(key)}>
+        Copy key
+      </Menu.Item>
+      {onHistory && (
+        <Menu.Item leftSection={<IconHistory size="1rem" aria-hidden />} onClick={() => onHistory(key)}>
+          Show history
+        </Menu.Item>
+      )}
+      {flags.setHere && !locked && (
+        <Menu.Item leftSection={<IconArrowBackUp size="1rem" aria-hidden />} onClick={() => model.reset([key])}>
+          Reset
+        </Menu.Item>
+      )}
+    </Menu.Dropdown>
+  );
+}
+
+function ButtonOrMenu(props: RowMenuProps): ReactNode {
+  const [built, setBuilt] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const [explaining, setExplaining] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!built) return;
+    // Building the menu replaced the button that had the focus; closing the menu gives it back to the one there now.
+    target.current?.focus();
+    setOpened(true);
+  }, [built]);
+  const stopExplaining = (): void => {
+    setExplaining(false);
+    target.current?.focus();
+  };
+  const button = (
+    <ActionIcon
+      ref={target}
+      variant="subtle"
+      color="gray"
+      className={styles['tools'] ?? ''}
+      aria-label={`More about ${props.setting.schema.title}`}
+      {...(built ? {} : { 'aria-haspopup': 'menu' as const })}
+      onClick={() => setBuilt(true)}
+    >
+      <IconDots size="1.1rem" aria-hidden />
+    </ActionIcon>
+  );
+  if (!built) return button;
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal opened={opened} onChange={setOpened}>
+        <Menu.Target>{button}</Menu.Target>
+        <Items {...props} onExplain={() => setExplaining(true)} />
+      </Menu>
+      {explaining && <ExplainSetting setting={props.setting} onClose={stopExplaining} />}
+    </>
+  );
+}
+
+/** A finding that comes or goes leaves it as it is. */
+export const RowMenu = memo(ButtonOrMenu);

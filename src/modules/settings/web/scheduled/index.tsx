@@ -1,0 +1,144 @@
+/** `/settings/planned`: changes that wait for their time, those that were suspended and why, and what became of earlier ones. */
+
+import { Skeleton, Title } from '@mantine/core';
+import { IconCalendarClock } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import { catalogue as generated } from '#generated/catalogue.ts';
+import type { SettingsSchedule } from '#generated/types.ts';
+import { mayChangeAll } from '../shared/setting-scopes.ts';
+import { useWhose } from '../shared/use-scope.ts';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { SettingsPage } from '../shared/settings-page.tsx';
+import styles from './planned.module.css';
+import { ResumeDialog } from './resume-dialog.tsx';
+import { ScheduleCard } from './schedule-card.tsx';
+import { useChange } from './use-change.ts';
+import { useSchedules } from './use-schedules.ts';
+
+const catalogue: Catalogue = generated;
+
+interface Asked {
+  readonly schedule: SettingsSchedule;
+  readonly action: 'cancel' | 'apply' | 'resume';
+}
+
+function isOpen({ status }: SettingsSchedule): boolean {
+  return status === 'waiting' || status === 'suspended';
+}
+
+interface ListProps {
+  readonly whose: SettingPlace;
+  readonly schedules: readonly SettingsSchedule[];
+  readonly onAsk?: ((asked: Asked) => void) | undefined;
+}
+
+function List({ whose, schedules, onAsk }: ListProps): ReactNode {
+  return (
+    <ul className={styles['list']}>
+      {schedules.map((schedule) => (
+        <ScheduleCard
+          key={schedule.id}
+          catalogue={catalogue}
+          schedule={schedule}
+          whose={whose}
+          onAction={onAsk && ((action) => onAsk({ schedule, action }))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Found({ whose, schedules, onAsk }: ListProps): ReactNode {
+  const open = schedules.filter(isOpen);
+  const closed = schedules.filter((schedule) => !isOpen(schedule));
+  return (
+    <>
+      {open.length === 0 && (
+        <Empty icon={<IconCalendarClock size="2rem" />} title="Nothing is planned">
+          Change something in the settings and choose ‘Save later…’ to have it saved at a time of your choice.
+        </Empty>
+      )}
+      <List whose={whose} schedules={open} onAsk={onAsk} />
+      {closed.length > 0 && (
+        <section aria-labelledby="earlier">
+          <Title order={2} size="h4" id="earlier" mb="sm">
+            Earlier
+          </Title>
+          <List whose={whose} schedules={closed} />
+        </section>
+      )}
+    </>
+  );
+}
+
+export default function PlannedChangesScreen(): ReactNode {
+  const picking = useWhose();
+  const { whose } = picking;
+  const { schedules, revision, error, refresh } = useSchedules(whose);
+  const [asked, setAsked] = useState<Asked>();
+  const { run, problem, forget, dialog } = useChange(catalogue, revision, refresh);
+  const close = (): void => setAsked(undefined);
+  const act = (more: { run_at?: string } = {}): void => {
+    close();
+    if (asked) void run(asked.schedule, { action: asked.action, ...more });
+  };
+  return (
+    <SettingsPage
+      title="Planned changes"
+      description="Changes of settings that are saved at a later time."
+      {...picking}
+    >
+      <div className={styles['stack']}>
+        {problem !== undefined && (
+          <Notice variant="error" title="Nothing was changed" onClose={forget}>
+            {problem}
+          </Notice>
+        )}
+        {error !== undefined && (
+          <Failure title="The planned changes could not be loaded" message={error} onRetry={refresh} />
+        )}
+        {schedules && <Found whose={whose} schedules={schedules} onAsk={mayChangeAll(whose) ? setAsked : undefined} />}
+        {!schedules && error === undefined && (
+          <div aria-busy="true">
+            <Later>
+              <Skeleton height="7rem" />
+            </Later>
+          </div>
+        )}
+      </div>
+      <Confirm
+        opened={asked?.action === 'cancel'}
+        title="Cancel this planned change?"
+        action="Cancel the plan"
+        danger
+        onCancel={close}
+        onConfirm={() => act()}
+      >
+        It will not be saved.
+      </Confirm>
+      <Confirm
+        opened={asked?.action === 'apply'}
+        title="Save this change now?"
+        action="Save now"
+        onCancel={close}
+        onConfirm={() => act()}
+      >
+        It is saved at once in your name, over what is saved today.
+      </Confirm>
+      {asked?.action === 'resume' && (
+        <ResumeDialog
+          suspended={asked.schedule.status === 'suspended'}
+          onCancel={close}
+          onTime={(runAt) => act({ run_at: runAt })}
+        />
+      )}
+      {dialog}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,59 @@
+/** What a person does with a planned change, with the password asked for where it is needed. */
+
+import { useState, type ReactNode } from 'react';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import type { ChangeSettingsScheduleBody as Body, SettingsSchedule } from '#generated/types.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+import { guardedIn, provePassword } from '#platform/web/client/password.ts';
+import { usePasswordProof } from '../shared/password-proof.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+
+export type Action = Omit<Body, 'provider_id' | 'base_revision'>;
+
+const done: Readonly<Record<Action['action'], string>> = {
+  cancel: 'The planned change was cancelled.',
+  resume: 'The change waits for its new time.',
+  apply: 'The change was saved.',
+};
+
+export interface Changing {
+  /** Answers whether it was done; if not, why stands in `problem`. */
+  readonly run: (schedule: SettingsSchedule, action: Action) => Promise<boolean>;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly forget: () => void;
+  readonly dialog: ReactNode;
+}
+
+/** With every detail that the server gave: a planned change may fail on several settings. */
+function words(failure: unknown): string {
+  const details = failure instanceof CallError ? failure.errors.map(({ message }) => message) : [];
+  return [messageOf(failure) ?? 'It could not be done.', ...details].join(' ');
+}
+
+export function useChange(catalogue: Catalogue, revision: number, onDone: () => void): Changing {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { ask, dialog } = usePasswordProof(catalogue, provePassword);
+  const run = async (schedule: SettingsSchedule, action: Action): Promise<boolean> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const body = { ...action, base_revision: revision };
+      await call('change_settings_schedule', { params: { schedule_id: schedule.id }, body });
+      showToast('success', done[action.action]);
+      onDone();
+      return true;
+    } catch (failure) {
+      const guarded = guardedIn(failure);
+      if (guarded) return (await ask(guarded)) ? await run(schedule, action) : false;
+      setProblem(words(failure));
+      onDone();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy, problem, forget: () => setProblem(undefined), dialog };
+}

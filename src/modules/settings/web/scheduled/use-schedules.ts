@@ -1,0 +1,46 @@
+/** The planned changes as they are now, and again whenever the settings move. */
+
+import { useCallback, useEffect, useState } from 'react';
+import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { SettingsSchedule } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { onSettingsChanged } from '#platform/web/client/provider-settings.ts';
+import { placeQuery } from '../shared/setting-scopes.ts';
+
+export interface Schedules {
+  /** Undefined until they are there. */
+  readonly schedules: readonly SettingsSchedule[] | undefined;
+  /** Where the settings stood when they were read: what the person has seen. */
+  readonly revision: number;
+  readonly error: string | undefined;
+}
+
+const nothing: Schedules = { schedules: undefined, revision: 0, error: undefined };
+
+/** `whose` must be the same object for as long as it is the same place. */
+export function useSchedules(whose: SettingPlace): Schedules & { readonly refresh: () => void } {
+  const [found, setFound] = useState(nothing);
+  const load = useCallback(
+    async (signal?: AbortSignal): Promise<void> => {
+      try {
+        const query = placeQuery(whose);
+        const { schedules, revision } = await call('read_settings_schedules', { query, ...(signal ? { signal } : {}) });
+        if (!signal?.aborted) setFound({ schedules, revision, error: undefined });
+      } catch (failure) {
+        const error = messageOf(failure) ?? 'The planned changes could not be loaded.';
+        if (!signal?.aborted) setFound((before) => ({ ...before, error }));
+      }
+    },
+    [whose],
+  );
+  useEffect(() => {
+    setFound(nothing);
+    const stopped = new AbortController();
+    void load(stopped.signal);
+    return () => stopped.abort();
+  }, [load]);
+  const refresh = useCallback(() => void load(), [load]);
+  useEffect(() => onSettingsChanged(refresh), [refresh]);
+  return { ...found, refresh };
+}

@@ -1,0 +1,78 @@
+/** The audit trail of a place's settings: each change with the setting's title and place, its values said as everywhere else (doc2:74, doc2:203). */
+
+import { Text } from '@mantine/core';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { settingAuditType } from '../../domain/setting-audit.ts';
+import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import type { AuditEvent } from '#generated/types.ts';
+import { readAudit } from '#platform/web/audit/read-audit.ts';
+import { AuditWindow } from '#platform/web/audit/audit-window.tsx';
+import { ChangeText, memberNameIn } from '#platform/web/audit/change-text.tsx';
+import { crumbOf } from '../shared/places.ts';
+import type { ReadAudit } from '#platform/web/audit/use-audit-events.ts';
+
+/** `provider_setting` as a title: `Provider setting`. */
+function typeTitle(type: string): string {
+  const words = type.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function settingOf(catalogue: Catalogue, event: AuditEvent) {
+  return catalogue.settings[event.object_id?.split('/').at(-1) ?? ''];
+}
+
+function What({ catalogue, event }: { readonly catalogue: Catalogue; readonly event: AuditEvent }): ReactNode {
+  const setting = settingOf(catalogue, event);
+  if (!setting) return event.object_id;
+  return (
+    <>
+      {setting.schema.title}
+      <Text size="xs" c="dimmed">
+        {crumbOf(catalogue, setting)}
+      </Text>
+    </>
+  );
+}
+
+function Change({ catalogue, event }: { readonly catalogue: Catalogue; readonly event: AuditEvent }): ReactNode {
+  const { change_from: before, change_to: after } = event.change;
+  if (before === undefined && after === undefined)
+    return (
+      <Text inherit c="dimmed">
+        Not for you to see
+      </Text>
+    );
+  const setting = settingOf(catalogue, event);
+  return (
+    <ChangeText
+      schema={setting?.schema ?? {}}
+      before={before}
+      after={after}
+      memberName={setting && memberNameIn(catalogue, setting.key)}
+    />
+  );
+}
+
+interface AuditTrailProps {
+  readonly whose: SettingPlace;
+  readonly catalogue: Catalogue;
+  readonly onClose: () => void;
+}
+
+export function AuditTrail({ whose, catalogue, onClose }: AuditTrailProps): ReactNode {
+  const { kind, id } = whose;
+  const read = useCallback<ReadAudit>(
+    (query, signal) => readAudit({ ...query, scope: kind, ...(id === undefined ? {} : { scope_id: id }) }, signal),
+    [kind, id],
+  );
+  const cells = useMemo(
+    () => ({
+      object_id: (event: AuditEvent) => What({ catalogue, event }),
+      change: (event: AuditEvent) => Change({ catalogue, event }),
+    }),
+    [catalogue],
+  );
+  const title = typeTitle(`${kind}_setting`);
+  return <AuditWindow title={title} read={read} type={settingAuditType(kind)} cells={cells} onClose={onClose} />;
+}

@@ -1,0 +1,67 @@
+/** Everything about the settings form that does not change while it is open: catalogue, validators, who looks, and the facts. */
+
+import { environmentOf } from '#platform/domain/environment.ts';
+import { isStaff, roles } from '#platform/domain/role.ts';
+import { placeBar, placeNeeds, type SettingPlace } from '../../domain/setting-scope.ts';
+import type { Caller } from '#engine/state/access.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import { catalogue as generated } from '#generated/catalogue.ts';
+import { permission as permissions } from '#generated/enums.ts';
+import * as validators from '#generated/validators/settings.js';
+import { boot } from '#platform/web/client/boot.ts';
+import { audienceOf, can, session } from '#platform/web/client/session.ts';
+import type { FormBase } from '../shared/form-state.ts';
+import { extensions } from '../shared/extensions.ts';
+
+/** The same for as long as the page is open, but for whoever develops: there a saved schema brings another. */
+export function currentCatalogue(): Catalogue {
+  return generated;
+}
+
+/** The facts of schemas/vocabulary/facts.json, as far as a browser knows them; the server judges again. */
+function facts(): Readonly<Record<string, unknown>> {
+  const { provider } = boot();
+  const { user } = session.get();
+  return {
+    'provider.kind': provider.kind,
+    'provider.status': provider.status,
+    'user.is_platform_admin': user?.role_id === roles.platformAdmin,
+    'user.is_staff': user !== null && isStaff(user),
+    'user.is_internal': user?.is_internal ?? false,
+    environment: provider.environment ?? environmentOf(location.host),
+  };
+}
+
+/** As people call it, and who hands out permissions too. */
+function nameOf(permission: string): string {
+  const declared = permissions.find((one) => one.const === permission);
+  return declared ? `‘${declared.title}’` : permission;
+}
+
+/** Whoever is signed in, and what a place asks of that person. */
+function callerAt(place: SettingPlace): Caller {
+  const who = session.get();
+  const audience = audienceOf(who);
+  if (!who.user) return { audience: 'public', can };
+  const bar = placeBar(who.user, place);
+  return {
+    audience: audience === 'guest' ? 'public' : audience,
+    can,
+    nameOf,
+    place: { needs: placeNeeds(who.user, place), ...(bar === undefined ? {} : { bar }) },
+  };
+}
+
+/** For whoever is signed in, over the values of one place. */
+export function formBaseAt(catalogue: Catalogue, place: SettingPlace): FormBase {
+  const further = (key: string, value: unknown) => extensions().flatMap((one) => one.further?.(key, value) ?? []);
+  const placeId = place.id === undefined ? {} : { placeId: place.id };
+  return {
+    catalogue,
+    validators: { ...validators, further },
+    caller: callerAt(place),
+    scope: place.kind,
+    ...placeId,
+    facts: facts(),
+  };
+}

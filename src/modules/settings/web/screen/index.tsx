@@ -1,0 +1,41 @@
+/** `/settings`: one screen for every tab and section, and for everybody's settings: provider, branch, account, person (doc2:17). */
+import { Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { placeText } from '../../domain/setting-scope.ts';
+import { useWhose, type Picking } from '../shared/use-scope.ts';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { WhosePicker } from '../shared/scope-picker.tsx';
+import { KnownRecords } from './known-records.tsx';
+import { SettingsEditor } from './settings-editor.tsx';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
+import { useLoadedForm } from './use-form.ts';
+
+function PlacedSettings(picking: Picking): ReactNode {
+  const { whose } = picking;
+  const { loading, retry } = useLoadedForm(whose);
+  const picker = <WhosePicker {...picking} />;
+  if (loading.kind === 'ready')
+    return (
+      <KnownRecords>
+        <SettingsEditor model={loading.model} whose={whose} picker={picker} />
+      </KnownRecords>
+    );
+  return (
+    <Page title="Settings">
+      {loading.kind === 'error' ? (
+        <Stack align="start">
+          {picker}
+          <Failure title="The settings could not be loaded" message={loading.message} onRetry={retry} />
+        </Stack>
+      ) : (
+        <SettingsSkeleton />
+      )}
+    </Page>
+  );
+}
+
+export default function SettingsScreen(): ReactNode {
+  const picking = useWhose();
+  return <PlacedSettings key={placeText(picking.whose)} {...picking} />;
+}

@@ -1,0 +1,73 @@
+/** Sends the unsaved changes in one call and says what became of them; nothing that was typed is lost on any way out. */
+
+import { editsOf, isEmpty } from '#engine/changes/change-set.ts';
+import type { Clash } from '#engine/changes/merge.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+import { guardedIn } from '#platform/web/client/password.ts';
+import { acceptSettings, refreshSettings } from '#platform/web/client/provider-settings.ts';
+import type { FormModel } from '../shared/form-model.ts';
+import { engineBase } from '../shared/form-state.ts';
+import { partialAnswer } from './answer.ts';
+import { isUsual, scopeAt } from './whose.ts';
+
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'conflict'; readonly clashes: readonly Clash[]; readonly revision: number }
+  /** The password has to be entered again for these; nothing was saved. */
+  | { readonly kind: 'guarded'; readonly keys: readonly string[] }
+  /** Said on the fields. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+interface ConflictAnswer {
+  readonly conflicts: readonly Clash[];
+  readonly revision: number;
+}
+
+function conflictIn(failure: unknown): ConflictAnswer | undefined {
+  if (!(failure instanceof CallError) || failure.status !== 409 || failure.code !== 'conflict') return undefined;
+  const data = failure.data as Partial<ConflictAnswer> | undefined;
+  return data?.conflicts && typeof data.revision === 'number' ? (data as ConflictAnswer) : undefined;
+}
+
+/** What a failure means for the form; findings on settings are shown there at once. */
+export function refusal(model: FormModel, failure: unknown): SaveOutcome {
+  const guarded = guardedIn(failure);
+  if (guarded) return { kind: 'guarded', keys: guarded };
+  const conflict = conflictIn(failure);
+  if (conflict) return { kind: 'conflict', clashes: conflict.conflicts, revision: conflict.revision };
+  const errors = failure instanceof CallError ? failure.errors : [];
+  const known = errors.filter(({ field }) => (field.split('.')[0] ?? '') in model.base.catalogue.settings);
+  if (known.length > 0) {
+    model.setServerErrors(known.map(({ field, message, code = 'refused' }) => ({ field, message, code })));
+    return { kind: 'refused' };
+  }
+  return { kind: 'failed', message: messageOf(failure) ?? 'The settings could not be saved.' };
+}
+
+/** Saves the drafts as they are now; what is typed meanwhile stays unsaved. */
+export async function saveDrafts(model: FormModel): Promise<SaveOutcome> {
+  const { base } = model;
+  const { drafts, revision } = model.state();
+  const edits = editsOf(engineBase(base, model.state()), drafts, base.validators.conditions);
+  if (isEmpty(edits)) return { kind: 'saved' };
+  model.setSaving('saving');
+  try {
+    const answer = await call('save_settings', {
+      body: { ...scopeAt(base), base_revision: revision, settings: edits.settings, reset: [...edits.reset] },
+      // Browsers make such numbers only on secure origins; without one the server's base revision guards alone.
+      ...(isSecureContext ? { idempotencyKey: crypto.randomUUID() } : {}),
+    });
+    model.accept(partialAnswer(model.state(), answer, base.scope), drafts);
+    // What other screens show is what usually counts for this person, and only that is what was answered there.
+    if (isUsual(base)) acceptSettings(answer);
+    else void refreshSettings(answer.revision);
+    model.setSaving('saved');
+    return { kind: 'saved' };
+  } catch (failure) {
+    const outcome = refusal(model, failure);
+    model.setSaving(outcome.kind === 'guarded' ? 'idle' : 'failed');
+    return outcome;
+  }
+}

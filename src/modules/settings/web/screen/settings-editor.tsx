@@ -1,0 +1,232 @@
+/** The loaded settings screen: the form, and around it saving, conflicts, previews, the audit trail and what must not be lost. */
+
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { isStaff } from '#platform/domain/role.ts';
+import { placeText, type SettingPlace } from '../../domain/setting-scope.ts';
+import type { Clash } from '#engine/changes/merge.ts';
+import type { Section } from '#engine/schema/catalogue.ts';
+import { useNavigate } from 'react-router';
+import { boot } from '#platform/web/client/boot.ts';
+import { provePassword } from '#platform/web/client/password.ts';
+import { useCan, useSession } from '#platform/web/client/session.ts';
+import { addressAt, isOwn, mayChangeAll, whoseQuery } from '../shared/setting-scopes.ts';
+import { useModelReading, type Place } from '../shared/form-context.ts';
+import type { FormModel } from '../shared/form-model.ts';
+import { pendingKeys } from '../shared/form-state.ts';
+import { usePasswordProof } from '../shared/password-proof.tsx';
+import { openTabs } from '../shared/places.ts';
+import { SettingsForm } from '../form/settings-form.tsx';
+import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { ConflictDialog, type Side } from './conflict-dialog.tsx';
+import { draftsKey, forgetDrafts, keepDrafts } from './crash-drafts.ts';
+import { ElsewhereNote } from './elsewhere-note.tsx';
+import { FieldsPreview, fieldListOf } from './fields-preview.tsx';
+import { useExtensions } from './use-extensions.tsx';
+import { linkTo, usePlace } from './place.ts';
+import { usePreview } from './preview.ts';
+import { RestoreOffer } from './restore-offer.tsx';
+import { saveDrafts } from './save.ts';
+import styles from './screen.module.css';
+import { ThemePreview } from './theme-preview.tsx';
+import { ToolsMenu } from './tools-menu.tsx';
+import { tryConnection } from './try-connection.ts';
+import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
+import { useReach } from './use-reach.ts';
+import { staysInPlace } from './whose.ts';
+
+// Windows that few visits open.
+const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
+const SaveLaterDialog = lazy(async () => ({ default: (await import('./save-later-dialog.tsx')).SaveLaterDialog }));
+
+/** Either permission opens the audit trail of settings (doc2:223). */
+const editSettings = 'API_/providers/settings:POST';
+const seeAudit = 'API_/audit/events:GET';
+
+const aboutWhose: Readonly<Record<SettingPlace['kind'], string>> = {
+  platform: 'What counts for every provider that does not set its own.',
+  provider: 'How the platform looks and works for your team and your customers.',
+  branch: 'What counts for one branch instead of the value of the whole business.',
+  account: 'What counts for one customer account and its people.',
+  user: 'What counts for one person alone.',
+};
+
+/** Of one's own, which are most of what customers ever see. */
+const aboutOwn: typeof aboutWhose = {
+  ...aboutWhose,
+  branch: 'What counts for your branch instead of the value of the whole business.',
+  account: 'What counts for your account and everybody in it.',
+  user: 'What counts for you alone.',
+};
+
+interface Conflict {
+  readonly clashes: readonly Clash[];
+}
+
+/** Saving, and what to do when somebody else changed the same thing. */
+function useSaving(model: FormModel): {
+  readonly save: () => void;
+  readonly conflict: Conflict | undefined;
+  readonly resolve: (sides: Readonly<Record<string, Side>>) => void;
+  readonly keepEditing: () => void;
+  /** Asks for the password while it is needed. */
+  readonly proof: ReactNode;
+} {
+  const [conflict, setConflict] = useState<Conflict>();
+  const { ask, asking, dialog } = usePasswordProof(model.base.catalogue, provePassword);
+  const run = useCallback(async (): Promise<void> => {
+    let outcome = await saveDrafts(model);
+    if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await saveDrafts(model);
+    if (outcome.kind === 'conflict') setConflict({ clashes: outcome.clashes });
+    else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
+  }, [ask, model]);
+  const settle = useCallback(
+    async (sides: Readonly<Record<string, Side>>): Promise<void> => {
+      setConflict(undefined);
+      const mine = Object.fromEntries(Object.entries(model.state().drafts).filter(([key]) => sides[key] === 'mine'));
+      model.undo(Object.keys(sides).filter((key) => sides[key] === 'theirs'));
+      try {
+        const merged = await mergeElsewhere(model, model.state().revision);
+        model.restore(mine);
+        if (merged) model.rebase(merged.revision);
+      } catch {
+        showToast('error', 'The latest values could not be loaded. Your changes are kept.', false);
+        return;
+      }
+      if (pendingKeys(model.state()).length > 0) await run();
+    },
+    [model, run],
+  );
+  const save = useCallback(() => {
+    if (!asking) void run();
+  }, [asking, run]);
+  const resolve = useCallback((sides: Readonly<Record<string, Side>>) => void settle(sides), [settle]);
+  return { save, conflict, resolve, keepEditing: () => setConflict(undefined), proof: dialog };
+}
+
+/** Drafts survive a crash, and are forgotten when the person leaves the screen on purpose. */
+function useKeptDrafts(model: FormModel, whose: SettingPlace): string {
+  const { user } = useSession();
+  const key = draftsKey(boot().provider.id, user?.id ?? 0, whose.kind === 'provider' ? '' : placeText(whose));
+  useEffect(() => {
+    const stop = keepDrafts(key, model);
+    return () => {
+      stop();
+      if (Object.keys(model.state().drafts).length > 0) forgetDrafts(key);
+    };
+  }, [key, model]);
+  return key;
+}
+
+function hasColours({ keys }: Section): boolean {
+  return keys.some((key) => key.startsWith('theme_'));
+}
+
+interface SettingsEditorProps {
+  readonly model: FormModel;
+  /** Whose settings the form holds; constant. */
+  readonly whose: SettingPlace;
+  readonly picker: ReactNode;
+}
+
+export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): ReactNode {
+  const { catalogue, caller, scope } = model.base;
+  const tabs = useMemo(() => openTabs(catalogue, caller, scope).map(({ id }) => id), [catalogue, caller, scope]);
+  const { save, conflict, resolve, keepEditing, proof } = useSaving(model);
+  const [elsewhere, setElsewhere] = useState<Elsewhere>();
+  const [trail, setTrail] = useState(false);
+  const [later, setLater] = useState(false);
+  const onSaveLater = useCallback(() => setLater(true), []);
+  const { user } = useSession();
+  const staff = user !== null && isStaff(user);
+  const mayEdit = useCan(editSettings) && staff;
+  const mayAudit = useCan(seeAudit) || mayEdit;
+  const storageKey = useKeptDrafts(model, whose);
+  const reach = useReach(model.base);
+  usePreview(model);
+  useElsewhere(model, setElsewhere);
+  const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
+  const { prompt, asking } = useUnsavedChanges(changed, staysInPlace);
+  const address = useMemo(() => whoseQuery(whose), [whose]);
+  const { place, onPlace } = usePlace(catalogue, tabs, asking, address);
+  const link = useCallback((to: Place) => linkTo(to, address), [address]);
+  const { cellAction, extra: extensionExtra, windows } = useExtensions(model);
+  const navigate = useNavigate();
+  const onHistory = useCallback(
+    (setting: string) => void navigate(addressAt('/settings/history', whose, { setting })),
+    [navigate, whose],
+  );
+  const extra = useCallback(
+    (section: Section) => {
+      if (hasColours(section)) return <ThemePreview model={model} section={section} />;
+      const list = fieldListOf(section);
+      return list === undefined ? (
+        extensionExtra(section)
+      ) : (
+        <FieldsPreview model={model} section={section} list={list} />
+      );
+    },
+    [model, extensionExtra],
+  );
+  return (
+    <Page
+      title="Settings"
+      description={(isOwn(whose) ? aboutOwn : aboutWhose)[whose.kind]}
+      actions={
+        staff &&
+        mayAudit && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconHistory size="1rem" aria-hidden />}
+              onClick={() => setTrail(true)}
+            >
+              View audit trail
+            </Button>
+            {mayEdit && <ToolsMenu whose={whose} />}
+          </>
+        )
+      }
+    >
+      <SettingsForm
+        model={model}
+        place={place}
+        onPlace={onPlace}
+        linkTo={link}
+        reach={reach}
+        actions={picker}
+        onSave={save}
+        onSaveLater={mayChangeAll(whose) ? onSaveLater : undefined}
+        onHistory={mayEdit ? onHistory : undefined}
+        onTest={tryConnection}
+        cellAction={cellAction}
+        extra={extra}
+        above={
+          <div className={styles['above']}>
+            {caller.place?.bar !== undefined && (
+              <Notice variant="info" title="You can look at these settings, not change them">
+                {caller.place.bar}
+              </Notice>
+            )}
+            <RestoreOffer model={model} storageKey={storageKey} />
+            {elsewhere && <ElsewhereNote model={model} elsewhere={elsewhere} onClose={() => setElsewhere(undefined)} />}
+          </div>
+        }
+      />
+      <Suspense>
+        {trail && <AuditTrail whose={whose} catalogue={catalogue} onClose={() => setTrail(false)} />}
+        {later && <SaveLaterDialog model={model} whose={whose} onClose={() => setLater(false)} />}
+      </Suspense>
+      {conflict && (
+        <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
+      )}
+      {windows}
+      {proof}
+      {prompt}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+/** What else there is about the settings as a whole, each a page of its own. */
+
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconBook2, IconCalendarClock, IconDots, IconHistory, IconTransfer } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SettingPlace } from '../../domain/setting-scope.ts';
+import { addressAt } from '../shared/setting-scopes.ts';
+
+const tools = [
+  { to: '/settings/history', label: 'History and rollback', icon: IconHistory },
+  { to: '/settings/planned', label: 'Planned changes', icon: IconCalendarClock },
+  { to: '/settings/transfer', label: 'Export and import', icon: IconTransfer },
+  { to: '/settings/reference', label: 'Settings reference', icon: IconBook2 },
+] as const;
+
+/** Of the same place. */
+export function ToolsMenu({ whose }: { readonly whose: SettingPlace }): ReactNode {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="default" size="lg" aria-label="More about the settings">
+          <IconDots size="1.1rem" aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {tools.map(({ to, label, icon: Icon }) => (
+          <Menu.Item key={to} component={Link} to={addressAt(to, whose)} leftSection={<Icon size="1rem" aria-hidden />}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

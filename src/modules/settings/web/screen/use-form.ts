@@ -1,0 +1,137 @@
+/** Loads the settings into a form and keeps its stored side current when somebody else saves. */
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sameJson } from '#engine/values/json-value.ts';
+import type { Clash } from '#engine/changes/merge.ts';
+import { call, callIfNewer } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import {
+  onSettingsChanged,
+  settingsArrived,
+  settingsRevision,
+  wholeSettings,
+} from '#platform/web/client/provider-settings.ts';
+import { FormModel } from '../shared/form-model.ts';
+import type { FormBase } from '../shared/form-state.ts';
+import type { StoredSide } from '../shared/stored-side.ts';
+import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
+import type { SettingPlace } from '../../domain/setting-scope.ts';
+import { currentCatalogue, formBaseAt } from './form-base.ts';
+import { isUsual, queryAt } from './whose.ts';
+import { catchUp } from './moved.ts';
+
+export type Loading =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'error'; readonly message: string }
+  | { readonly kind: 'ready'; readonly model: FormModel };
+
+/** What the page itself asked for, when that is the place and nothing moved since. */
+function storedAtHand(base: FormBase): StoredSide | undefined {
+  const answer = isUsual(base) ? wholeSettings() : undefined;
+  return answer && wholeAnswer(answer, base.scope);
+}
+
+async function askStored(base: FormBase, signal: AbortSignal): Promise<StoredSide> {
+  const answer = await call('read_settings', { query: queryAt(base), signal });
+  return wholeAnswer(answer, base.scope);
+}
+
+/** The form over these values, with what is unsaved in the one before it. */
+function formOver(base: FormBase, { revision, layers }: StoredSide, before?: FormModel): FormModel {
+  const model = new FormModel(base, { revision, layers });
+  if (before) model.restore(before.state().drafts);
+  return model;
+}
+
+function holds(model: FormModel, { revision, layers }: StoredSide): boolean {
+  const state = model.state();
+  return state.revision === revision && sameJson(state.layers, layers);
+}
+
+/** The form over the settings of a place, once it is loaded, and how to try again. `whose` must be constant. */
+export function useLoadedForm(whose: SettingPlace): { readonly loading: Loading; readonly retry: () => void } {
+  const catalogue = currentCatalogue();
+  const first = useRef(catalogue);
+  const [model, setModel] = useState(() => {
+    const base = formBaseAt(catalogue, whose);
+    const stored = storedAtHand(base);
+    return stored && formOver(base, stored);
+  });
+  const [complete] = useState(model !== undefined);
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  // The values that are there do for a start; whether there are others is asked below.
+  if (model && model.base.catalogue !== catalogue)
+    setModel(formOver(formBaseAt(catalogue, whose), model.state(), model));
+  useEffect(() => {
+    const isFirst = catalogue === first.current;
+    if (isFirst && complete) return undefined;
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    setFailure(undefined);
+    const load = async (): Promise<void> => {
+      try {
+        const base = formBaseAt(catalogue, whose);
+        await settingsArrived();
+        const stored = (isFirst ? storedAtHand(base) : undefined) ?? (await askStored(base, signal));
+        if (signal.aborted) return;
+        setModel((before) => (before && holds(before, stored) ? before : formOver(base, stored, before)));
+      } catch (error) {
+        const message = messageOf(error);
+        if (!signal.aborted && message !== null) setFailure(message);
+      }
+    };
+    void load();
+    return () => stopped.abort();
+  }, [attempt, catalogue, complete, whose]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  if (model) return { loading: { kind: 'ready', model }, retry };
+  return { loading: failure === undefined ? { kind: 'loading' } : { kind: 'error', message: failure }, retry };
+}
+
+/** What somebody else's save did to this form. */
+export interface Elsewhere {
+  readonly keys: readonly string[];
+  readonly clashes: readonly Clash[];
+}
+
+/**
+ * Fetches what changed since `since` and merges it. Where it clashes with an unsaved change, that stays, and so does the base
+ * revision: the server will ask again when it is saved. Undefined when nothing changed.
+ */
+export async function mergeElsewhere(
+  model: FormModel,
+  since: number,
+): Promise<(Elsewhere & { revision: number }) | undefined> {
+  const answer = await callIfNewer('read_settings', { query: { ...queryAt(model.base), since } });
+  if (!answer) return undefined;
+  const before = model.state();
+  const now = partialAnswer(before, answer, model.base.scope);
+  const { drafts, clashes } = catchUp(model, now, changedKeys(answer));
+  model.accept(now);
+  model.restore(drafts, clashes.length > 0 ? before.revision : undefined);
+  return { keys: changedKeys(answer), clashes, revision: answer.revision };
+}
+
+/** Hears of saves elsewhere and merges them; `onMerged` is told what that did. */
+export function useElsewhere(model: FormModel, onMerged: (elsewhere: Elsewhere) => void): void {
+  useEffect(() => {
+    let seen = model.state().revision;
+    let work: Promise<void> = Promise.resolve();
+    const look = async (revision: number): Promise<void> => {
+      seen = Math.max(seen, model.state().revision);
+      if (revision <= seen || model.state().saving === 'saving') return;
+      const merged = await mergeElsewhere(model, seen);
+      if (!merged) return;
+      seen = merged.revision;
+      if (merged.keys.length > 0) onMerged(merged);
+    };
+    const hear = (revision: number): void => {
+      // One after the other; what one misses, the next revision or the next save brings.
+      work = work.then(() => look(revision)).catch(() => undefined);
+    };
+    // What moved between reading and listening.
+    hear(settingsRevision());
+    return onSettingsChanged(hear);
+  }, [model, onMerged]);
+}

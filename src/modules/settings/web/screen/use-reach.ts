@@ -1,0 +1,30 @@
+/** Knows whom a change at this place reaches, kept current while others save. */
+
+import { useEffect, useState } from 'react';
+import type { Reach } from '#engine/state/impact.ts';
+import { call } from '#platform/web/client/call.ts';
+import { onSettingsChanged } from '#platform/web/client/provider-settings.ts';
+import type { FormBase } from '../shared/form-state.ts';
+import { queryAt } from './whose.ts';
+
+/** Undefined while it is not known: then nothing is said of it. */
+export function useReach(base: FormBase): Reach | undefined {
+  const [reach, setReach] = useState<Reach>();
+  useEffect(() => {
+    const stopped = new AbortController();
+    const load = (): void => {
+      call('read_setting_reach', { query: { scope: base.scope, ...queryAt(base) }, signal: stopped.signal })
+        .then(setReach)
+        .catch(() => undefined);
+    };
+    // Nobody inherits from a person.
+    if (base.scope === 'user') return undefined;
+    load();
+    const stop = onSettingsChanged(load);
+    return () => {
+      stop();
+      stopped.abort();
+    };
+  }, [base]);
+  return reach;
+}

@@ -1,0 +1,75 @@
+/** The filters of the search, each with how many settings it leaves: counted when their menu opens. */
+
+import { Menu, Text } from '@mantine/core';
+import type { ReactNode, RefObject } from 'react';
+import { hasFilter, searchStates, toggleFilter, type SearchState } from '#engine/search/search-query.ts';
+import { useForm } from '../shared/form-context.ts';
+import { openTabs } from '../shared/places.ts';
+import { stateOf, useIndex } from './search-state.ts';
+
+interface Filter {
+  readonly text: string;
+  readonly label: string;
+}
+
+const stateLabels: Readonly<Record<SearchState, string>> = {
+  modified: 'Set here',
+  overridden: 'Set differently further down',
+  invalid: 'Not valid',
+  secret: 'Secrets',
+  locked: 'Locked for you',
+  deprecated: 'Deprecated',
+};
+
+const states: readonly Filter[] = searchStates.map((state) => ({ text: `@${state}`, label: stateLabels[state] }));
+
+const scopes: readonly Filter[] = [
+  { text: '@scope:platform', label: 'For every provider' },
+  { text: '@scope:branch', label: 'For a branch' },
+  { text: '@scope:account', label: 'For an account' },
+  { text: '@scope:user', label: 'For one person' },
+];
+
+interface FilterItemsProps {
+  readonly typed: RefObject<string>;
+  readonly onText: (text: string) => void;
+}
+
+/** How many settings each choice would leave, beside what is typed already. */
+export function FilterItems({ typed, onText }: FilterItemsProps): ReactNode {
+  const text = typed.current;
+  const { model, reach } = useForm();
+  const { catalogue, caller, scope } = model.base;
+  const index = useIndex(model);
+  const holds = stateOf(model, reach);
+  const tabs = openTabs(catalogue, caller, scope).map(({ id, title }) => ({ text: `@tab:${id}`, label: title }));
+  const item = (filter: Filter): ReactNode => {
+    const on = hasFilter(text, filter.text);
+    const left = index.search(on ? text : `${text} ${filter.text}`, holds).length;
+    return (
+      <Menu.CheckboxItem
+        key={filter.text}
+        checked={on}
+        closeMenuOnClick
+        rightSection={
+          <Text size="xs" c="dimmed" className="figures">
+            {left}
+          </Text>
+        }
+        onChange={() => onText(toggleFilter(text, filter.text))}
+      >
+        {filter.label}
+      </Menu.CheckboxItem>
+    );
+  };
+  return (
+    <>
+      <Menu.Label>Show only</Menu.Label>
+      {states.map(item)}
+      <Menu.Label>Can be set</Menu.Label>
+      {scopes.map(item)}
+      <Menu.Label>In tab</Menu.Label>
+      {tabs.map(item)}
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+/** What a search over the settings finds: the live editors themselves, and of what is hidden the reason (E7). */
+
+import { Anchor, Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { explain } from '#engine/conditions/explain.ts';
+import { parseQuery } from '#engine/search/search-query.ts';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { CalmRow } from '../row/calm-row.tsx';
+import { useForm, useReading } from '../shared/form-context.ts';
+import { readAfterSave } from '../shared/form-state.ts';
+import { crumbOf } from '../shared/places.ts';
+import { stateOf, useIndex } from './search-state.ts';
+import { SettingRow } from '../row/setting-row.tsx';
+import settingStyles from '#platform/web/form/form.module.css';
+import styles from '#platform/web/form/summary.module.css';
+import type { Turns } from '#platform/web/form/turns.ts';
+
+/** More results than anybody reads; the rest is named by number. */
+const most = 40;
+
+/** No result is lower than this, in pixels: so many more than fit on the screen are not drawn while somebody types. */
+const lowest = 120;
+
+/** How near to the screen a result becomes an editor where there are more than that. */
+const near = '300px';
+
+function Hidden({ settingKey }: { readonly settingKey: string }): ReactNode {
+  const { model, go } = useForm();
+  const { catalogue, caller, scope, validators } = model.base;
+  const setting = catalogue.settings[settingKey];
+  if (!setting) return null;
+  const read = readAfterSave(model.base, model.state());
+  const why = explain(catalogue, setting, caller, scope, read, validators.conditions);
+  const missing = why.conditions.flatMap((list) => list.filter(({ holds }) => !holds));
+  return (
+    <div className={styles['hidden']}>
+      <span className={settingStyles['title']}>{setting.schema.title}</span>
+      <p className={styles['why']}>
+        Not shown at present. It needs: {missing.map((condition) => condition.sentence).join(' ')}{' '}
+        {missing.map(({ name }) => {
+          const other = catalogue.settings[name];
+          return (
+            other && (
+              <Anchor
+                key={name}
+                component="button"
+                type="button"
+                inherit
+                onClick={() => go({ tab: other.tab, section: other.section, setting: name })}
+              >
+                Go to {other.schema.title}
+              </Anchor>
+            )
+          );
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Result({ settingKey }: { readonly settingKey: string }): ReactNode {
+  const { model, go } = useForm();
+  const hidden = useReading([`flags:${settingKey}`], () => model.state().hidden[settingKey]);
+  const setting = model.base.catalogue.settings[settingKey];
+  if (!setting) return null;
+  if (hidden) return <Hidden settingKey={settingKey} />;
+  const crumb = (
+    <Anchor
+      component="button"
+      type="button"
+      size="xs"
+      c="dimmed"
+      onClick={() => go({ tab: setting.tab, section: setting.section, setting: settingKey })}
+    >
+      {crumbOf(model.base.catalogue, setting)}
+    </Anchor>
+  );
+  return <SettingRow settingKey={settingKey} crumb={crumb} />;
+}
+
+interface CalmResultProps {
+  readonly settingKey: string;
+  readonly turns: Turns;
+  /** Only once it comes near the screen: of thousands that nobody scrolls to, none becomes an editor. */
+  readonly late: boolean;
+  /** Called before it becomes one at once. */
+  readonly onEditor: () => void;
+}
+
+/** A setting in words, until nobody types and there is time for its editor. Then it stays one. */
+const CalmResult = memo(function CalmResult({ settingKey, turns, late, onEditor }: CalmResultProps): ReactNode {
+  const { catalogue } = useForm().model.base;
+  const [live, setLive] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (live || !element) return undefined;
+    if (!late) return turns.ask(() => setLive(true));
+    let giveBack: (() => void) | undefined;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        giveBack?.();
+        giveBack = seen?.isIntersecting ? turns.ask(() => setLive(true)) : undefined;
+      },
+      { rootMargin: near },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      giveBack?.();
+    };
+  }, [live, turns, late]);
+  const setting = catalogue.settings[settingKey];
+  if (live) return <Result settingKey={settingKey} />;
+  return (
+    setting && (
+      <CalmRow
+        ref={place}
+        setting={setting}
+        crumb={crumbOf(catalogue, setting)}
+        onPointerDown={() => {
+          onEditor();
+          setLive(true);
+        }}
+      />
+    )
+  );
+});
+
+interface SearchResultsProps {
+  readonly text: string;
+  readonly turns: Turns;
+  /** Called before a result becomes an editor out of turn. */
+  readonly onEditor: () => void;
+}
+
+type Amount = 'screenful' | 'most' | 'all';
+
+/** How many results of a search are drawn: as many as fit on the screen until nobody types any more. */
+function useAmount(text: string, turns: Turns): readonly [Amount, (amount: Amount) => void] {
+  const [asked, setAsked] = useState<{ readonly text: string; readonly amount: Amount }>();
+  const amount = asked?.text === text ? asked.amount : 'screenful';
+  const ask = useCallback((next: Amount) => setAsked({ text, amount: next }), [text]);
+  useEffect(() => (amount === 'screenful' ? turns.ask(() => ask('most')) : undefined), [amount, turns, ask]);
+  return [amount, ask];
+}
+
+function Results({ text, turns, onEditor }: SearchResultsProps): ReactNode {
+  const { model, reach } = useForm();
+  const index = useIndex(model);
+  const [amount, ask] = useAmount(text, turns);
+  const keys = useMemo(
+    () => index.search(text, stateOf(model, reach)),
+    // While results are edited they stay where they are.
+    [index, text, model, reach],
+  );
+  const { unknown } = parseQuery(text);
+  if (keys.length === 0)
+    return (
+      <Empty icon={<IconSearch size="2rem" stroke={1.5} />} title="No setting found">
+        {unknown.length > 0 ? `There is no filter ${unknown.join(', ')}. ` : ''}
+        Try another word, or another filter: they are in the menu beside the search.
+      </Empty>
+    );
+  const drawn = { screenful: Math.ceil(window.innerHeight / lowest), most, all: keys.length }[amount];
+  return (
+    <section aria-label="Search results">
+      <p className={styles['results']} role="status">
+        {keys.length === 1 ? '1 setting' : `${keys.length} settings`}
+        {unknown.length > 0 && `. There is no filter ${unknown.join(', ')}`}
+      </p>
+      <div className={settingStyles['card']}>
+        {keys.slice(0, drawn).map((key) => (
+          <CalmResult key={key} settingKey={key} turns={turns} late={amount === 'all'} onEditor={onEditor} />
+        ))}
+      </div>
+      {amount === 'most' && keys.length > most && (
+        <Button variant="default" mt="md" onClick={() => ask('all')}>
+          Show all {keys.length}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What is typed draws it again only once it looks for something else. */
+export const SearchResults = memo(Results);

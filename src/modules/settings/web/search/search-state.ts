@@ -1,0 +1,63 @@
+/** What the search over settings knows of a form: its index, and which filters hold for which setting. */
+
+import { writeRefusal } from '#engine/state/access.ts';
+import { ownBelow, type Reach } from '#engine/state/impact.ts';
+import { searchIndex, type SearchIndex } from '#engine/search/search.ts';
+import type { SearchState } from '#engine/search/search-query.ts';
+import { findingsOn } from '../shared/form-context.ts';
+import type { FormModel } from '../shared/form-model.ts';
+import { isSetHere, readAfterSave, valueAfterSave } from '../shared/form-state.ts';
+import { readableKeys } from '../shared/places.ts';
+
+interface Kept {
+  readonly index: SearchIndex;
+  /** The drafts that the index knows. */
+  drafts: Readonly<Record<string, unknown>>;
+}
+
+const kept = new WeakMap<FormModel, Kept>();
+
+function keptFor(model: FormModel): Kept {
+  const before = kept.get(model);
+  if (before) return before;
+  const { catalogue, caller, scope } = model.base;
+  const read = readAfterSave(model.base, model.state());
+  const fresh = {
+    index: searchIndex(catalogue, readableKeys(catalogue, caller, scope), read),
+    drafts: model.state().drafts,
+  };
+  kept.set(model, fresh);
+  return fresh;
+}
+
+/** Builds the index before the first key, as soon as there is a moment. */
+export function prepareIndex(model: FormModel): void {
+  if (!kept.has(model)) setTimeout(() => keptFor(model), 0);
+}
+
+/** The index over what this person may see; built once a form, kept up to date with what is edited. */
+export function useIndex(model: FormModel): SearchIndex {
+  const known = keptFor(model);
+  const { drafts } = model.state();
+  if (known.drafts !== drafts) {
+    for (const key of new Set([...Object.keys(known.drafts), ...Object.keys(drafts)])) {
+      const setting = model.base.catalogue.settings[key];
+      if (setting) known.index.setValue(key, valueAfterSave(model.base, model.state(), setting));
+    }
+    known.drafts = drafts;
+  }
+  return known.index;
+}
+
+/** Answers the filters that speak of a form's present state. What is not known yet holds for nothing. */
+export function stateOf(model: FormModel, reach: Reach | undefined): (key: string, state: SearchState) => boolean {
+  return (key, state) => {
+    const { base } = model;
+    const setting = base.catalogue.settings[key];
+    if (!setting) return false;
+    if (state === 'modified') return isSetHere(base, model.state(), key);
+    if (state === 'invalid') return findingsOn(model, key).length > 0;
+    if (state === 'locked') return writeRefusal(setting, base.caller, base.scope) !== undefined;
+    return state === 'overridden' && reach !== undefined && ownBelow(reach, key) > 0;
+  };
+}

@@ -1,0 +1,86 @@
+/** Judges again what one change can have made right or wrong, and nothing else. */
+
+import type { Section } from '#engine/schema/catalogue.ts';
+import type { Read } from '#engine/conditions/condition.ts';
+import { dependentsOf } from '#engine/conditions/dependents.ts';
+import { judgeRule, judgeValue } from '#engine/validation/validate.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { viewSetting } from '#engine/state/view.ts';
+import { engineBase, isDrafted, readAfterSave, storedNow, type FormBase, type FormState } from './form-state.ts';
+
+/** What was found, by slice of the state; `undefined` means that there is nothing any more. */
+export interface Judgement {
+  readonly errors: Record<string, readonly FieldError[] | undefined>;
+  readonly ruleErrors: Record<string, FieldError | undefined>;
+  readonly hidden: Record<string, true | undefined>;
+}
+
+function nothingYet(): Judgement {
+  return { errors: {}, ruleErrors: {}, hidden: {} };
+}
+
+/** What is wrong with the value a setting has in the form: its draft, or what is stored here. */
+function findings(base: FormBase, state: FormState, key: string): readonly FieldError[] | undefined {
+  const setting = base.catalogue.settings[key];
+  if (!setting) return undefined;
+  const stored = storedNow(base, state, setting);
+  const drafted = isDrafted(state, key);
+  if (drafted ? state.drafts[key] === undefined : setting.secret || !stored.set_here) return undefined;
+  const found = judgeValue(setting, drafted ? state.drafts[key] : stored.value, base.validators);
+  return found.length > 0 ? found : undefined;
+}
+
+function sectionOf(base: FormBase, key: string): Section | undefined {
+  const setting = base.catalogue.settings[key];
+  return setting && base.catalogue.sections[`${setting.tab}/${setting.section}`];
+}
+
+function judgeRules(base: FormBase, key: string, read: Read, into: Judgement): void {
+  for (const rule of dependentsOf(base.catalogue, key).rules) {
+    const section = sectionOf(base, rule.setting);
+    if (section) into.ruleErrors[rule.id] = judgeRule(rule, section, read, base.validators);
+  }
+}
+
+function isHidden(base: FormBase, state: FormState, key: string, read: Read): true | undefined {
+  const setting = base.catalogue.settings[key];
+  if (!setting) return true;
+  const view = viewSetting(setting, engineBase(base, state), base.caller, read, base.validators.conditions);
+  return view.visible ? undefined : true;
+}
+
+/** Those whose visibility reads `key`; where one that is reset when hidden flips, its own dependents follow. */
+function judgeVisibility(base: FormBase, state: FormState, key: string, read: Read, into: Judgement): void {
+  for (const dependent of dependentsOf(base.catalogue, key).visibility) {
+    if (dependent in into.hidden) continue;
+    const hidden = isHidden(base, state, dependent, read);
+    into.hidden[dependent] = hidden;
+    if (hidden === state.hidden[dependent]) continue;
+    judgeRules(base, dependent, read, into);
+    if (base.catalogue.settings[dependent]?.when_hidden === 'reset')
+      judgeVisibility(base, state, dependent, read, into);
+  }
+}
+
+/** After a change of `key`: the setting itself, the rules that read it and the settings whose visibility does. */
+export function judgeChange(base: FormBase, state: FormState, key: string): Judgement {
+  const into = nothingYet();
+  const read = readAfterSave(base, state);
+  into.errors[key] = findings(base, state, key);
+  judgeRules(base, key, read, into);
+  judgeVisibility(base, state, key, read, into);
+  return into;
+}
+
+/** Everything, once: when a form opens or the stored values were replaced. */
+export function judgeAll(base: FormBase, state: FormState): Judgement {
+  const into = nothingYet();
+  const read = readAfterSave(base, state);
+  for (const key of Object.keys(base.catalogue.settings)) {
+    into.errors[key] = findings(base, state, key);
+    into.hidden[key] = isHidden(base, state, key, read);
+  }
+  for (const section of Object.values(base.catalogue.sections))
+    for (const rule of section.rules) into.ruleErrors[rule.id] = judgeRule(rule, section, read, base.validators);
+  return into;
+}

@@ -1,0 +1,36 @@
+/** What a rollback or an import does without, and why: said before anything is done. */
+
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import { valueText } from '#engine/values/value-text.ts';
+import type { LeftOutSetting } from '#generated/types.ts';
+import { SettingName } from './setting-changes.tsx';
+import styles from './setting-changes.module.css';
+
+interface LeftOutProps {
+  readonly catalogue: Catalogue;
+  readonly leftOut: readonly LeftOutSetting[];
+}
+
+export function LeftOutSettings({ catalogue, leftOut }: LeftOutProps): ReactNode {
+  return (
+    <ul className={styles['changes']}>
+      {leftOut.map(({ setting, message, value }) => (
+        <li key={setting}>
+          <div>
+            <SettingName catalogue={catalogue} name={setting} />
+          </div>
+          <div>
+            {message}
+            {value !== undefined && (
+              <Text size="xs" c="dimmed">
+                Value: {valueText(catalogue.settings[setting]?.schema ?? {}, value)}
+              </Text>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+/** Changes of settings as a list: which setting, where it stands, what it was and what it becomes; for history, rollback, files and plans. */
+
+import { Anchor, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import type { SettingChange } from '#generated/types.ts';
+import { useSettingAddress } from './setting-address.ts';
+import { ChangeText, memberNameIn } from '#platform/web/audit/change-text.tsx';
+import { crumbOf } from './places.ts';
+import styles from './setting-changes.module.css';
+
+interface SettingChangesProps {
+  readonly catalogue: Catalogue;
+  readonly changes: readonly SettingChange[];
+  /** More than this many are shown when asked for. */
+  readonly limit?: number;
+  /** Where everything is about one setting, its name need not be said again. */
+  readonly unnamed?: boolean;
+}
+
+/** A setting's name and place as a link to its editor; a key that the catalogue no longer has stands as it is. */
+export function SettingName({ catalogue, name }: { readonly catalogue: Catalogue; readonly name: string }): ReactNode {
+  const addressOf = useSettingAddress();
+  const setting = catalogue.settings[name];
+  if (!setting) return <code>{name}</code>;
+  return (
+    <>
+      <Anchor component={Link} to={addressOf(name)} inherit fw={500}>
+        {setting.schema.title}
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        {crumbOf(catalogue, setting)}
+      </Text>
+    </>
+  );
+}
+
+function noteOn({ from_set: before, to_set: after }: SettingChange): string | undefined {
+  if (before && !after) return 'Reset: what is inherited counts';
+  return !before && !after ? 'Inherited' : undefined;
+}
+
+export function SettingChanges({ catalogue, changes, limit = 200, unnamed = false }: SettingChangesProps): ReactNode {
+  const [all, setAll] = useState(false);
+  const shown = all ? changes : changes.slice(0, limit);
+  return (
+    <>
+      <ul className={styles['changes']} data-unnamed={unnamed || undefined}>
+        {shown.map((change) => (
+          <li key={change.setting} data-change={change.setting}>
+            {!unnamed && (
+              <div>
+                <SettingName catalogue={catalogue} name={change.setting} />
+              </div>
+            )}
+            <div>
+              <ChangeText
+                schema={catalogue.settings[change.setting]?.schema ?? {}}
+                before={change.from}
+                after={change.to}
+                memberName={memberNameIn(catalogue, change.setting)}
+              />
+              {noteOn(change) && (
+                <Text size="xs" c="dimmed">
+                  {noteOn(change)}
+                </Text>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {shown.length < changes.length && (
+        <Anchor component="button" type="button" size="sm" onClick={() => setAll(true)}>
+          Show all {changes.length} changes
+        </Anchor>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** Turns the answer of a settings call into the layers that the engine resolves: what is set here, and what lies below it. */
+
+import type { Scope } from '#engine/schema/catalogue.ts';
+import type { Layer, Provenance, Stored } from '#engine/state/resolve.ts';
+
+/** Where a value comes from, as the API says it; `inherited` is what a reset would leave, where the API knows it. */
+export interface Origin extends Omit<Provenance, 'by' | 'at'> {
+  readonly by?: string | null | undefined;
+  readonly at?: string | null | undefined;
+  readonly inherited?: { readonly source: Provenance['source']; readonly value?: unknown } | undefined;
+}
+
+/** The stored side of a form. */
+export interface StoredSide {
+  readonly revision: number;
+  readonly layers: readonly Layer[];
+}
+
+function stored(value: unknown, { by, at }: Pick<Origin, 'by' | 'at'>): Stored {
+  return { value, ...(by ? { by } : {}), ...(at ? { at } : {}) };
+}
+
+/**
+ * Layers from effective values and where each comes from.
+ * @param here the scope that was asked about
+ */
+export function layersOf(
+  settings: Readonly<Record<string, unknown>>,
+  provenance: Readonly<Record<string, Origin>>,
+  here: Scope,
+): readonly Layer[] {
+  const layers = new Map<Scope, Record<string, Stored>>([[here, {}]]);
+  const put = (scope: Scope, key: string, value: Stored): void => {
+    const values = layers.get(scope) ?? {};
+    values[key] = value;
+    layers.set(scope, values);
+  };
+  for (const [key, value] of Object.entries(settings)) {
+    const origin = provenance[key];
+    if (!origin) continue;
+    if (origin.set_here) put(here, key, stored(value, origin));
+    else if (origin.source !== 'default') put(origin.source, key, stored(value, origin));
+    const below = origin.inherited;
+    if (origin.set_here && below && below.source !== 'default') put(below.source, key, { value: below.value });
+  }
+  return [...layers].map(([scope, values]) => ({ scope, values }));
+}
+
+/** A stored side in which every given value is set here: for forms over values that come from nowhere else. */
+export function allSetHere(values: Readonly<Record<string, unknown>>, here: Scope): StoredSide {
+  const set = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }]));
+  return { revision: 0, layers: [{ scope: here, values: set }] };
+}

@@ -1,0 +1,89 @@
+/** What an import would do, or did: what changes, what is left out and why, and which secrets must be entered by hand. */
+
+import { Anchor, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import type { ImportSettingsAnswer200 as Answer } from '#generated/types.ts';
+import { addressAt } from '../shared/setting-scopes.ts';
+import { LeftOutSettings } from '../shared/left-out.tsx';
+import { SettingChanges } from '../shared/setting-changes.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import styles from './transfer.module.css';
+
+export function countOf(count: number): string {
+  return count === 1 ? '1 setting' : `${count} settings`;
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <section aria-label={title}>
+      <Title order={3} size="h5" mb="xs">
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+function changesTitle({ applied, changes }: Answer): string {
+  if (applied) return `${countOf(changes.length)} changed`;
+  return changes.length === 0 ? 'Nothing would change' : `${countOf(changes.length)} would change`;
+}
+
+interface DryRunProps {
+  readonly catalogue: Catalogue;
+  readonly whose: SettingPlace;
+  readonly answer: Answer;
+}
+
+export function DryRun({ catalogue, whose, answer }: DryRunProps): ReactNode {
+  const { applied, changes, left_out: leftOut, unchanged, secrets_missing: secrets, target } = answer;
+  return (
+    <div className={styles['stack']}>
+      {target.state === 'moved' && (
+        <Notice variant="error" title="The settings here were changed after this file was prepared for them">
+          It is not imported, so that nobody&apos;s work is lost. Export the settings of this place again and prepare
+          the file anew.
+          {target.changes.length > 0 && <SettingChanges catalogue={catalogue} changes={target.changes} limit={10} />}
+        </Notice>
+      )}
+      {applied && (
+        <Notice variant="success" title="Imported">
+          It was saved as one change.{' '}
+          <Anchor component={Link} to={addressAt('/settings/history', whose, { source: 'import' })} inherit>
+            See it in the history
+          </Anchor>
+        </Notice>
+      )}
+      <Part title={changesTitle(answer)}>
+        <SettingChanges catalogue={catalogue} changes={changes} limit={50} />
+        {unchanged > 0 && !applied && (
+          <Text size="sm" c="dimmed">
+            {countOf(unchanged)} of the file {unchanged === 1 ? 'is' : 'are'} the same here already.
+          </Text>
+        )}
+      </Part>
+      {leftOut.length > 0 && (
+        <Part title={`${countOf(leftOut.length)} ${applied ? 'left out' : 'would be left out'}`}>
+          <LeftOutSettings catalogue={catalogue} leftOut={leftOut} />
+        </Part>
+      )}
+      {secrets.length > 0 && (
+        <Part title="To be entered by hand">
+          <Text size="sm">These secrets are set where the file comes from and not here:</Text>
+          <ul className={styles['secrets']}>
+            {secrets.map((key) => (
+              <li key={key}>
+                <Anchor component={Link} to={addressAt('/settings', whose, { setting: key })} inherit>
+                  {catalogue.settings[key]?.schema.title ?? key}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+}

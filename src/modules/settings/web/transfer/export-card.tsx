@@ -1,0 +1,89 @@
+/** Downloads what the provider sets, for keeping, or prepared for another environment. */
+
+import { Button, FileInput, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { SettingsFile } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { placeQuery } from '../shared/setting-scopes.ts';
+import { Card } from '#platform/web/ui/layout/card.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { readSettingsFile } from './read-file.ts';
+import styles from './transfer.module.css';
+
+/** Whose settings the file holds. */
+const contents: Readonly<Record<SettingPlace['kind'], string>> = {
+  platform: 'Everything that is set for every provider',
+  provider: 'Everything that is set for your company',
+  branch: 'Everything that is set for this branch',
+  account: 'Everything that is set for this account',
+  user: 'Everything that is set for this person',
+};
+
+function nameFor({ provider, environment, exported_at: at }: SettingsFile, { kind, id }: SettingPlace): string {
+  const name = kind === 'platform' ? kind : provider.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const place = id === undefined ? '' : `-${kind}-${id}`;
+  return `settings-${name}${place}-${environment}-${at.slice(0, 10)}.json`;
+}
+
+/** Hands a file to the browser as if it had been a link. */
+function download(file: SettingsFile, name: string): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+export function ExportCard({ whose }: { readonly whose: SettingPlace }): ReactNode {
+  const [target, setTarget] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const run = async (): Promise<void> => {
+    setError(undefined);
+    setWrong(undefined);
+    const found = target && (await readSettingsFile(target));
+    if (found && !found.ok) {
+      setWrong(found.message);
+      return;
+    }
+    setBusy(true);
+    try {
+      const aim = found ? { target_hash: found.file.hash, target_revision: found.file.revision } : {};
+      const file = await call('export_settings', { query: { ...placeQuery(whose), ...aim } });
+      download(file, nameFor(file, whose));
+    } catch (failure) {
+      setError(messageOf(failure) ?? 'The settings could not be exported.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card title="Export">
+      <div className={styles['stack']}>
+        <Text size="sm">{contents[whose.kind]}, in one file. Passwords and other secrets are never in it.</Text>
+        <FileInput
+          label="For another environment (Optional)"
+          description="Choose an export of the place where the file will be imported. It is refused there if somebody changes those settings before."
+          placeholder="Choose its export"
+          accept="application/json,.json"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Remove the file' }}
+          value={target}
+          onChange={setTarget}
+          error={wrong}
+        />
+        {error !== undefined && <Notice variant="error">{error}</Notice>}
+        <div>
+          <Button loading={busy} leftSection={<IconDownload size="1rem" aria-hidden />} onClick={() => void run()}>
+            Download settings
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

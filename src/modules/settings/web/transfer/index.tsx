@@ -1,0 +1,32 @@
+/** `/settings/transfer`: the settings of a place as a file, out of here and into here. */
+
+import type { ReactNode } from 'react';
+import { placeText } from '../../domain/setting-scope.ts';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import { catalogue as generated } from '#generated/catalogue.ts';
+import { mayChangeAll } from '../shared/setting-scopes.ts';
+import { useWhose } from '../shared/use-scope.ts';
+import { SettingsPage } from '../shared/settings-page.tsx';
+import { ExportCard } from './export-card.tsx';
+import { ImportCard } from './import-card.tsx';
+import styles from './transfer.module.css';
+
+const catalogue: Catalogue = generated;
+
+export default function SettingsTransferScreen(): ReactNode {
+  const picking = useWhose();
+  const { whose } = picking;
+  return (
+    <SettingsPage
+      title="Export and import settings"
+      description="Keep a copy of the settings, or take them to another environment."
+      {...picking}
+    >
+      {/* A file that was chosen for one place is not for the next. */}
+      <div className={styles['cards']} key={placeText(whose)}>
+        <ExportCard whose={whose} />
+        {mayChangeAll(whose) && <ImportCard catalogue={catalogue} whose={whose} />}
+      </div>
+    </SettingsPage>
+  );
+}

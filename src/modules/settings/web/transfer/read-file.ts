@@ -1,0 +1,32 @@
+/** Reads what somebody chose as a file of settings; the server judges what is in it. */
+
+import type { SettingsFile } from '#generated/types.ts';
+
+/** Far more than all settings of a provider with all their texts, in bytes. */
+const largest = 1_000_000;
+
+export type ReadFile =
+  | { readonly ok: true; readonly file: SettingsFile }
+  | { readonly ok: false; readonly message: string };
+
+export async function readSettingsFile(chosen: File): Promise<ReadFile> {
+  if (chosen.size > largest) return { ok: false, message: 'This file is too large to be a file of settings.' };
+  try {
+    const found: unknown = JSON.parse(await chosen.text());
+    if (isSettingsFile(found)) return { ok: true, file: found };
+  } catch {
+    // Said below.
+  }
+  return { ok: false, message: 'This is not a file of settings. Choose one that was downloaded from this page.' };
+}
+
+function isSettingsFile(value: unknown): value is SettingsFile {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, provider, settings, hash } = value as Partial<SettingsFile>;
+  return (
+    kind === 'parcel-settings' &&
+    typeof provider === 'object' &&
+    typeof settings === 'object' &&
+    typeof hash === 'string'
+  );
+}

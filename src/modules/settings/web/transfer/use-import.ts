@@ -1,0 +1,62 @@
+/** The steps of an import: a file is chosen, tried, looked at, and carried out exactly as it was shown. */
+
+import { useRef, useState } from 'react';
+import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ImportSettingsAnswer200 as Answer, SettingsFile } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { guardedIn } from '#platform/web/client/password.ts';
+import { placeRef } from '../shared/setting-scopes.ts';
+import { readSettingsFile } from './read-file.ts';
+
+export interface ImportState {
+  readonly file: SettingsFile | undefined;
+  readonly answer: Answer | undefined;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+}
+
+const nothing: ImportState = { file: undefined, answer: undefined, busy: false, error: undefined };
+
+export interface ImportSteps extends ImportState {
+  readonly choose: (chosen: File | null, resetOthers: boolean) => void;
+  /** Tries the same file once more. */
+  readonly again: (resetOthers: boolean) => void;
+  readonly apply: (resetOthers: boolean) => void;
+}
+
+/** Into `whose`, which is constant. `prove` asks for the password again where that is needed, and answers whether it was right. */
+export function useImport(whose: SettingPlace, prove: (keys: readonly string[]) => Promise<boolean>): ImportSteps {
+  const [state, setState] = useState<ImportState>(nothing);
+  const turn = useRef(0);
+  const ask = async (file: SettingsFile, resetOthers: boolean, seen?: number): Promise<void> => {
+    const mine = (turn.current += 1);
+    setState((before) => ({ ...before, file, busy: true, error: undefined }));
+    const put = (next: Partial<ImportState>): void => {
+      if (turn.current === mine) setState((before) => ({ ...before, busy: false, ...next }));
+    };
+    try {
+      const carriedOut = seen === undefined ? {} : { base_revision: seen };
+      const body = { scope: placeRef(whose), file, reset_others: resetOthers, ...carriedOut };
+      put({ answer: await call('import_settings', { body }) });
+    } catch (failure) {
+      const guarded = guardedIn(failure);
+      put(guarded ? {} : { error: messageOf(failure) ?? 'The file could not be imported.' });
+      if (guarded && (await prove(guarded))) await ask(file, resetOthers, seen);
+    }
+  };
+  const choose = async (chosen: File | null, resetOthers: boolean): Promise<void> => {
+    turn.current += 1;
+    setState(nothing);
+    const found = chosen && (await readSettingsFile(chosen));
+    if (found?.ok) await ask(found.file, resetOthers);
+    else if (found) setState({ ...nothing, error: found.message });
+  };
+  const { file, answer } = state;
+  return {
+    ...state,
+    choose: (chosen, resetOthers) => void choose(chosen, resetOthers),
+    again: (resetOthers) => file && void ask(file, resetOthers),
+    apply: (resetOthers) => file && answer && void ask(file, resetOthers, answer.revision),
+  };
+}

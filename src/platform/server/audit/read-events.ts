@@ -1,0 +1,41 @@
+/** Shows audit events to one caller: what the caller may not read as a value is not in the trail either. */
+import { withOffset } from '#platform/domain/time.ts';
+import type { AuditEvent } from '#generated/types.ts';
+import type { Access } from '../db/access.ts';
+import type { Row } from '../db/tables.ts';
+import type { AuditFilter } from './audit-reader.ts';
+import { findEvents, type Page } from './repository.ts';
+
+export async function readEvents(
+  access: Access,
+  filter: AuditFilter,
+  page: Page,
+  isHidden: (event: Row<'audit_events'>) => boolean,
+): Promise<{ audit_events: AuditEvent[]; count: number }> {
+  const { events, count } = await findEvents(access, page, filter);
+  return { audit_events: events.map((event) => serialize(event, isHidden(event))), count };
+}
+
+function serialize(row: Row<'audit_events'>, hidden: boolean): AuditEvent {
+  return {
+    id: row.id,
+    type: row.type as NonNullable<AuditEvent['type']>,
+    object_id: row.object_id,
+    timestamp: withOffset(row.timestamp),
+    request_id: row.request_id || null,
+    client_version: row.client_version || null,
+    source: row.source as AuditEvent['source'],
+    user: person(row.user_id, row.user_name),
+    impersonated_user: person(row.impersonated_user_id, row.impersonated_user_name),
+    change: hidden ? {} : { ...side('change_from', row.change_from), ...side('change_to', row.change_to) },
+  };
+}
+
+function person(id: number | null, name: string | null): { id: number | null; name: string } | null {
+  return name === null ? null : { id, name };
+}
+
+/** A side that the event does not have is left out: there was nothing, or nothing is left. */
+function side(name: 'change_from' | 'change_to', value: unknown): AuditEvent['change'] {
+  return value === null ? {} : { [name]: value };
+}

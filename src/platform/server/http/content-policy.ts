@@ -1,0 +1,74 @@
+/** The Content-Security-Policy of a page: what our own pages need, and vendors only while their setting is on. */
+import type { Settings } from '#generated/types.ts';
+
+export type Directive =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'frame-src'
+  | 'worker-src'
+  | 'form-action';
+
+type Sources = Partial<Record<Directive, readonly string[]>>;
+
+interface Vendor {
+  /** Judges the public settings of the provider whose page it is. */
+  readonly on: (settings: Settings) => boolean;
+  readonly sources: Sources;
+}
+
+/** What every page of ours needs. Logos may live on any https host. */
+const own: Readonly<Record<Directive, readonly string[]>> = {
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'form-action': ["'self'"],
+};
+
+/** The declared allow-list: an origin is in a page only while the setting beside it is on. */
+export const vendors: Readonly<Record<string, Vendor>> = {
+  google: {
+    on: (settings) => settings.google_login_enabled === true,
+    sources: {
+      'script-src': ['https://accounts.google.com/gsi/client'],
+      'style-src': ['https://accounts.google.com/gsi/style'],
+      'connect-src': ['https://accounts.google.com/gsi/'],
+      'frame-src': ['https://accounts.google.com/gsi/'],
+    },
+  },
+  apple: {
+    on: (settings) => settings.apple_login_enabled === true,
+    sources: {
+      'script-src': ['https://appleid.cdn-apple.com'],
+      'connect-src': ['https://appleid.apple.com'],
+      'frame-src': ['https://appleid.apple.com'],
+      'form-action': ['https://appleid.apple.com'],
+    },
+  },
+  tag_manager: {
+    // The feature is on unless excluded, and it needs a container to load.
+    on: (settings) => settings.unused_feature_gtm === false && Boolean(settings.gtm_container_id),
+    sources: {
+      'script-src': ['https://www.googletagmanager.com'],
+      'connect-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+    },
+  },
+};
+
+/** `nonce` allows the page's own style elements and those that the component kit adds. */
+export function contentPolicy(settings: Settings, nonce: string): string {
+  const active = Object.values(vendors).filter((vendor) => vendor.on(settings));
+  const directives = (Object.keys(own) as Directive[]).map((name) => {
+    const sources = [...own[name], ...active.flatMap((vendor) => vendor.sources[name] ?? [])];
+    return `${name} ${[...sources, ...(name === 'style-src' ? [`'nonce-${nonce}'`] : [])].join(' ')}`;
+  });
+  return ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'", ...directives].join(
+    '; ',
+  );
+}

@@ -1,0 +1,77 @@
+/** A request that is sent twice under one key is done once: its answer is kept in the transaction that did it. */
+import { hash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from '../db/tenant.ts';
+import { ApiError } from './api-error.ts';
+import type { Session } from './session.ts';
+
+/** For the step that owns the transaction: ask first, keep last. Rolling back forgets the key too. */
+export interface Once {
+  /** The answer of before, when this very request was already carried out; throws `idempotency_mismatch` for another. */
+  before: (tx: Transaction, providerId: number) => Promise<unknown>;
+  keep: (tx: Transaction, providerId: number, answer: unknown) => Promise<void>;
+}
+
+/** Undefined when the client sent no key. */
+export function onceFor(request: FastifyRequest, call: string, session: Session): Once | undefined {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return undefined;
+  if (key.length > 200) throw new ApiError(400, 'invalid_input', 'The idempotency key is longer than 200 characters');
+  const request_hash = hash('sha256', JSON.stringify([request.params ?? {}, request.body ?? null]), 'buffer');
+  const place = { user_id: session.user.id, call, key };
+  return {
+    async before(tx, provider_id) {
+      const claimed = await claim(tx, { ...place, provider_id, request_hash });
+      if (claimed) return undefined;
+      const row = await find(tx, { ...place, provider_id });
+      if (row && !row.request_hash.equals(request_hash)) throw mismatch();
+      return row?.answer;
+    },
+    async keep(tx, provider_id, answer) {
+      await tx
+        .updateTable('idempotency_keys')
+        .set({ status: 200, answer: JSON.stringify(answer) })
+        .where((row) => row.and({ ...place, provider_id }))
+        .execute();
+    },
+  };
+}
+
+interface Place {
+  readonly provider_id: number;
+  readonly user_id: number;
+  readonly call: string;
+  readonly key: string;
+}
+
+/** Waits for whoever holds the key in an unfinished transaction. An expired row counts as none. */
+async function claim(tx: Transaction, row: Place & { request_hash: Buffer }): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider_id', 'user_id', 'call', 'key'])
+        .doUpdateSet({ request_hash: row.request_hash, status: null, answer: null, expires_at: inOneDay() })
+        .where('idempotency_keys.expires_at', '<', new Date()),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+function find(tx: Transaction, place: Place) {
+  return tx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where((row) => row.and({ ...place }))
+    .executeTakeFirst();
+}
+
+function inOneDay(): Date {
+  return new Date(Date.now() + 24 * 3600 * 1000);
+}
+
+function mismatch(): ApiError {
+  return new ApiError(422, 'idempotency_mismatch', 'This idempotency key was used for a different request');
+}

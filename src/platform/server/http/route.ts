@@ -1,0 +1,123 @@
+/** Registers a call as a route: everything its schema says is enforced here, in one order, before the handler runs. */
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls, type CallName, type CallTypes } from '#generated/calls.ts';
+import { meets, type Requirement } from '#platform/domain/permission.ts';
+import { accountClosed, forbidden, notLoggedIn, underMaintenance } from './api-error.ts';
+import { onceFor, type Once } from './idempotency.ts';
+import { readInput, takeRequestUsername } from './input.ts';
+import type { Limit } from './rate-limit.ts';
+import { impersonate, isClosed, sessionOf, type Session } from './session.ts';
+import { requireProviderOfHost, tenantOf, wrongProvider, type Provider } from './tenancy.ts';
+
+type Call<N extends CallName> = (typeof calls)[N];
+type SessionOf<N extends CallName> = Call<N>['audience'] extends 'signed_in' ? Session : Session | null;
+/** The host's provider where the host decides; elsewhere the session says. */
+type HostOf<N extends CallName> = Call<N>['tenant'] extends 'origin' ? Provider : Provider | null;
+
+export interface Context<N extends CallName> {
+  readonly query: CallTypes[N]['query'];
+  readonly params: CallTypes[N]['params'];
+  readonly body: CallTypes[N]['body'];
+  readonly session: SessionOf<N>;
+  readonly host: HostOf<N>;
+  /** Whose data this is about; 0 for a call without a tenant. */
+  readonly providerId: number;
+  /** Present when the client sent an idempotency key and the call takes one. */
+  readonly once: Once | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Bytes are answered as a stream, or whole when they were ready, whatever the call's schema calls them. */
+type HandlerAnswer<N extends CallName> = CallTypes[N]['answer'] | Readable | Buffer | undefined;
+
+export type Handler<N extends CallName> = (context: Context<N>) => Promise<HandlerAnswer<N>> | HandlerAnswer<N>;
+
+interface Shape {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly audience: string;
+  readonly tenant: string;
+  readonly permission: Requirement | null;
+  readonly idempotent: boolean;
+  readonly outside_api: boolean;
+  readonly rate_limit: Limit | null;
+}
+
+export function route<N extends CallName>(app: FastifyInstance, name: N, handler: Handler<N>): void {
+  const call: Shape = calls[name];
+  app.route({
+    method: call.method,
+    url: `${call.outside_api ? '' : '/api'}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    handler: async (request, reply) => {
+      const answer = await run(app, name, call, handler, request, reply);
+      return reply.sent ? reply : reply.send(answer);
+    },
+  });
+}
+
+async function run<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  call: Shape,
+  handler: Handler<N>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  if (app.services.config.maintenance && !call.outside_api) throw underMaintenance();
+  const username = takeRequestUsername(request);
+  const session = await authenticate(app, call, request, username);
+  if (session && isClosed(session) && name !== 'logout') throw accountClosed();
+  authorise(call, session);
+  const query = readInput(name, 'query', request.query);
+  const params = readInput(name, 'params', request.params);
+  const body = readInput(name, 'body', request.body);
+  const { host, providerId } = await tenant(app, call, session, request, { ...query, ...body });
+  const attempt = call.rate_limit ? attemptKey(name, session, request, body['email']) : '';
+  if (call.rate_limit) app.services.limiter.take(attempt, call.rate_limit);
+  const once = call.idempotent && session ? onceFor(request, name, session) : undefined;
+  const context = { query, params, body, session, host, providerId, once, request, reply } as unknown as Context<N>;
+  const answer = await handler(context);
+  if (call.rate_limit && !call.rate_limit.every) app.services.limiter.forget(attempt);
+  return answer;
+}
+
+/** Attempts are counted for the person who is signed in, wherever they come from; before that for one name from one address. */
+function attemptKey(name: string, session: Session | null, request: FastifyRequest, email: unknown): string {
+  if (session) return `${name} user ${(session.actor ?? session.user).id}`;
+  return `${name} ${request.ip} ${typeof email === 'string' ? email.trim().toLowerCase() : ''}`;
+}
+
+/** A call that the host alone decides (signing in, the stream) does not look at a token at all. */
+async function authenticate(
+  app: FastifyInstance,
+  call: Shape,
+  request: FastifyRequest,
+  username: string | undefined,
+): Promise<Session | null> {
+  if (call.audience !== 'signed_in' && call.tenant !== 'provider') return null;
+  const session = await sessionOf(app.services.database, request);
+  if (session) return username ? impersonate(app.services.database, session, username) : session;
+  if (call.audience === 'signed_in' || request.headers.authorization) throw notLoggedIn();
+  return null;
+}
+
+function authorise(call: Shape, session: Session | null): void {
+  if (call.permission && !meets(session?.can ?? (() => false), call.permission)) throw forbidden();
+}
+
+async function tenant(
+  app: FastifyInstance,
+  call: Shape,
+  session: Session | null,
+  request: FastifyRequest,
+  input: Readonly<Record<string, unknown>>,
+): Promise<{ host: Provider | null; providerId: number }> {
+  if (call.tenant === 'none') return { host: null, providerId: 0 };
+  const requested = typeof input['provider_id'] === 'number' ? input['provider_id'] : undefined;
+  if (session) return { host: null, providerId: tenantOf(session, requested) };
+  const host = await requireProviderOfHost(app.services.database, request);
+  if (call.tenant === 'provider' && requested !== undefined && requested !== host.id) throw wrongProvider();
+  return { host, providerId: host.id };
+}

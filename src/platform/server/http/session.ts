@@ -1,0 +1,118 @@
+/** Who is calling: an opaque bearer token, looked up by its hash in the database at every request; it alone decides. */
+import { hash, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { ProviderFacts } from '../db/definer.ts';
+import { findSession, type SessionRole, type SessionUser } from '../db/session.ts';
+import { inTenant } from '../db/tenant.ts';
+import { permissionCheck, type Can } from '#platform/domain/permission.ts';
+import { isInternalEmail, isStaff, roles } from '#platform/domain/role.ts';
+import type { Role, User } from '#generated/types.ts';
+import { forbidden } from './api-error.ts';
+
+export interface Session {
+  /** Who the caller is seen as; while impersonating, the impersonated user. */
+  readonly user: SessionUser;
+  readonly role: SessionRole;
+  /** Where the caller signed in. */
+  readonly provider: ProviderFacts;
+  /** Of that provider's settings. */
+  readonly revision: number;
+  /** Of that provider's roles, branches, accounts and people. */
+  readonly directoryRevision: number;
+  readonly tokenHash: Buffer;
+  readonly isPlatformAdmin: boolean;
+  /** The administrator behind an impersonated user. */
+  readonly actor: SessionUser | null;
+  readonly can: Can;
+}
+
+export function newToken(): { readonly token: string; readonly tokenHash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashOf(token) };
+}
+
+function hashOf(token: string): Buffer {
+  return hash('sha256', token, 'buffer');
+}
+
+/** Null without a token, and for a token that is unknown, expired or revoked, or whose user is disabled. */
+export async function sessionOf(database: Database, request: FastifyRequest): Promise<Session | null> {
+  const header = request.headers.authorization;
+  if (!header?.startsWith('Bearer ')) return null;
+  const tokenHash = hashOf(header.slice(7).trim());
+  const facts = await findSession(database.app, tokenHash);
+  if (!facts) return null;
+  const { user, role, provider, revision, directory_revision: directoryRevision } = facts;
+  return sessionFor(user, role, { provider, revision, directoryRevision, tokenHash, actor: null });
+}
+
+/** A role's check is made on the first question; the same role object comes back as long as it did not change. */
+const checks = new WeakMap<SessionRole, Can>();
+
+function checkOf(role: SessionRole): Can {
+  const known = checks.get(role) ?? permissionCheck(role.permissions);
+  checks.set(role, known);
+  return known;
+}
+
+type Rest = Pick<Session, 'provider' | 'revision' | 'directoryRevision' | 'tokenHash' | 'actor'>;
+
+function sessionFor(user: SessionUser, role: SessionRole, rest: Rest): Session {
+  const isPlatformAdmin = user.provider_id === 0 && role.id === roles.platformAdmin;
+  return { ...rest, user, role, isPlatformAdmin, can: (permission) => checkOf(role)(permission) };
+}
+
+/** Whether the provider was closed since its people signed in; platform administrators, also as one of them, still come in. */
+export function isClosed({ provider, user, actor }: Session): boolean {
+  return provider.status === 'inactive' && (actor ?? user).provider_id !== 0;
+}
+
+/** What a session knows of its user, and no more. */
+const userColumns = [
+  'id',
+  'provider_id',
+  'email',
+  'name',
+  'phone_number',
+  'role_id',
+  'account_id',
+  'branch_id',
+  'limit_user_to_branch',
+  'limit_user_to_account',
+  'shipment_page_mode',
+  'terms_and_conditions_accepted_version',
+] as const satisfies readonly (keyof SessionUser)[];
+
+/**
+ * The same session seen as another user of the provider (doc1:229). A platform administrator may be anybody there; others need
+ * the permission and may only be customers, or else it would be a way to more rights than one's own.
+ */
+export async function impersonate(database: Database, session: Session, username: string): Promise<Session> {
+  if (username.toLowerCase() === session.user.email.toLowerCase()) return session;
+  if (!session.isPlatformAdmin && !session.can('INLINE_impersonate_accounts')) {
+    throw forbidden('You may not act as another user');
+  }
+  const found = await inTenant(database.app, session.provider.id, async (tx) => {
+    const users = tx.selectFrom('users').select(userColumns).where('is_disabled', '=', false);
+    const user = await users.where('email', '=', username).executeTakeFirst();
+    const role = user && (await tx.selectFrom('roles').selectAll().where('id', '=', user.role_id).executeTakeFirst());
+    return user && role ? { user, role } : undefined;
+  });
+  if (!found || (!session.isPlatformAdmin && isStaff(found.user))) {
+    throw forbidden('There is no such user for you to act as');
+  }
+  const { provider, revision, directoryRevision, tokenHash, user: actor } = session;
+  return sessionFor(found.user, found.role, { provider, revision, directoryRevision, tokenHash, actor });
+}
+
+/** The caller as the API tells it; `internalDomains` are those of the platform's own team (doc1:223). */
+export function presentUser({ user, role }: Session, internalDomains: readonly string[]): User {
+  const is_internal = isInternalEmail(user.email, internalDomains);
+  return { ...user, username: user.email, role: presentRole(role), is_internal };
+}
+
+export function presentRole(role: SessionRole): Role {
+  const { permissions, permissions_ui } = role;
+  return { ...role, permissions: [...permissions], permissions_ui: [...permissions_ui] };
+}

@@ -1,0 +1,27 @@
+/** What machines ask: is it alive, can it serve, which version is it, what moved. */
+import type { FastifyInstance } from 'fastify';
+import { catalogue } from '#generated/catalogue.ts';
+import { ApiError } from './api-error.ts';
+import { route } from './route.ts';
+
+export function systemRoutes(app: FastifyInstance): void {
+  const { services } = app;
+
+  route(app, 'read_version', () => ({ version: services.version, catalogue: catalogue.hash }));
+
+  route(app, 'read_health', () => ({ status: 'ok' }));
+
+  route(app, 'read_readiness', async ({ request }) => {
+    if (services.stopping) throw new ApiError(503, 'not_ready', 'The server is stopping');
+    await services.database.app.pool.query('select 1').catch((error: unknown) => {
+      request.log.warn({ err: error }, 'database does not answer');
+      throw new ApiError(503, 'not_ready', 'The database does not answer');
+    });
+    return { status: 'ready' };
+  });
+
+  route(app, 'read_events', ({ host, request, reply }) => {
+    services.streams.open(host, request, reply);
+    return undefined;
+  });
+}

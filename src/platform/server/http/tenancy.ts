@@ -1,0 +1,51 @@
+/** Whose data a request is about: the host decides before sign-in, the session after it. */
+import type { FastifyRequest } from 'fastify';
+import { environmentOf } from '#platform/domain/environment.ts';
+import type { Provider as ProviderEntity, Settings } from '#generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { findProviderByOrigin, type ProviderFacts } from '../db/definer.ts';
+import { ApiError, unknownOrigin } from './api-error.ts';
+import type { Session } from './session.ts';
+
+/** `revision` is where the provider's settings stand. */
+export type Provider = ProviderFacts & { readonly revision: number };
+
+/** Host name of an origin, a host with port, or a URL; the empty string when it is none of them. */
+export function hostOf(origin: string): string {
+  const text = origin.trim().toLowerCase();
+  // What a request's own host header looks like; building a URL of it would be half the cost of a small answer.
+  const bare = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.exec(text)?.[1];
+  if (bare !== undefined) return bare;
+  try {
+    return new URL(text.includes('://') ? text : `http://${text}`).hostname;
+  } catch {
+    return '';
+  }
+}
+
+/** The provider as the API tells it to anybody; `settings` are its public ones. */
+export function presentProvider(provider: ProviderFacts, host: string, settings: Settings): ProviderEntity {
+  const { id, name, kind, status } = provider;
+  const features = [...(settings.enabled_features ?? [])];
+  // The database keeps kind and status as text, which its own check and the catalogue's enumerations keep to the same lists.
+  return { id, name, kind, status, environment: environmentOf(host), enabled_features: features } as ProviderEntity;
+}
+
+/** Throws `unknown_origin` when the request's own host is nobody's. */
+export async function requireProviderOfHost(database: Database, request: FastifyRequest): Promise<Provider> {
+  const provider = await findProviderByOrigin(database.app, hostOf(request.host));
+  if (!provider) throw unknownOrigin();
+  return provider;
+}
+
+/** The caller's own provider, unless a platform administrator names another; throws `wrong_provider` otherwise. */
+export function tenantOf(session: Session, requested: number | undefined): number {
+  if (requested === undefined || requested === session.provider.id || session.isPlatformAdmin) {
+    return requested ?? session.provider.id;
+  }
+  throw wrongProvider();
+}
+
+export function wrongProvider(): ApiError {
+  return new ApiError(403, 'wrong_provider', 'You may not see or change what belongs to another provider');
+}

@@ -1,0 +1,31 @@
+/** What a job is. One that was enqueued runs under the tenant that enqueued it; one of the clock runs under none. */
+import type { JobHelpers } from 'graphile-worker';
+import type { Access } from '../db/access.ts';
+import { inTenant, type Transaction } from '../db/tenant.ts';
+
+export type Run = (worker: Access, payload: unknown, helpers: JobHelpers) => Promise<void>;
+
+export interface Job {
+  readonly name: string;
+  /** When the clock starts it, in cron's five fields, UTC. */
+  readonly cron?: string;
+  readonly run: Run;
+}
+
+/** As `app.enqueue_job` stamps it. */
+interface Stamped {
+  readonly provider_id: number;
+  readonly data: unknown;
+}
+
+/** A job in one transaction of the tenant that its payload was stamped with. */
+export function tenantJob(
+  name: string,
+  work: (tx: Transaction, data: unknown, providerId: number) => Promise<void>,
+): Job {
+  const run: Run = async (worker, payload) => {
+    const { provider_id, data } = payload as Stamped;
+    await inTenant(worker, provider_id, (tx) => work(tx, data, provider_id));
+  };
+  return { name, run };
+}

@@ -1,0 +1,63 @@
+/** Starts the job worker beside the API, as its own database role; it stops before the pools close. */
+import { Logger, type LogLevel, parseCronItems, run, type TaskList } from 'graphile-worker';
+import type { Database } from '../db/database.ts';
+import type { Job } from './job.ts';
+import { openMailer } from '../mail/mailer.ts';
+import { purgeExpired } from './purge-expired.ts';
+import { sendMail } from '../mail/send-mail-job.ts';
+
+export interface JobLog {
+  readonly debug: (message: string) => void;
+  readonly info: (message: string) => void;
+  readonly warn: (message: string) => void;
+  readonly error: (message: string) => void;
+}
+
+export interface Mailing {
+  /** Null while no mail server is configured. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+}
+
+export function jobsOf({ smtpUrl, mailFrom }: Mailing): readonly Job[] {
+  return [purgeExpired, sendMail(smtpUrl === null ? null : openMailer(smtpUrl, mailFrom))];
+}
+
+/** The worker talks a lot about itself at level info. */
+const methods: Readonly<Record<LogLevel, keyof JobLog>> = {
+  debug: 'debug',
+  info: 'debug',
+  warning: 'warn',
+  error: 'error',
+};
+
+function taskList(database: Database, known: readonly Job[]): TaskList {
+  return Object.fromEntries(
+    known.map((job): [string, TaskList[string]] => [
+      job.name,
+      (payload, helpers) => job.run(database.worker, payload, helpers),
+    ]),
+  );
+}
+
+export async function startWorker(database: Database, log: JobLog, known: readonly Job[]): Promise<void> {
+  const runner = await run({
+    pgPool: database.worker.pool,
+    taskList: taskList(database, known),
+    parsedCronItems: parseCronItems(
+      known.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, identifier: name }] : [])),
+    ),
+    concurrency: 2,
+    pollInterval: 10_000,
+    // The process has its own way of ending.
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => log[methods[level]](message)),
+  });
+  let stopping = false;
+  // Should it end by itself, the API goes on and the log says so.
+  runner.promise.catch((error: Error) => (stopping ? undefined : log.error(`job worker ended: ${error.message}`)));
+  database.onClose(async () => {
+    stopping = true;
+    await runner.stop();
+  });
+}

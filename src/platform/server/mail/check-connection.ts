@@ -1,0 +1,59 @@
+/**
+ * Tries a mail server: connects, insists on encryption, signs in when there is a user name, and leaves without sending anything.
+ * It relies on SMTP itself (EHLO, STARTTLS, AUTH, QUIT).
+ */
+import { isIP } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { OutboundError } from '../outbound/addresses.ts';
+import {
+  connected,
+  textOf,
+  unreachable,
+  wrongCredentials,
+  type ConnectionCheck,
+  type Verdict,
+} from '../outbound/connection.ts';
+
+const title = 'The mail server';
+
+export const smtpCheck: ConnectionCheck = {
+  destinations: ['host', 'port', 'security'],
+  async run(credentials, outbound) {
+    const host = textOf(credentials, 'host');
+    const user = textOf(credentials, 'username');
+    const secure = credentials['security'] === 'tls';
+    try {
+      const { address, port, trusted } = await outbound.find(host, Number(credentials['port']));
+      const patience = outbound.patienceMs;
+      const transport = createTransport({
+        host: address,
+        port,
+        secure,
+        requireTLS: !secure,
+        tls: { ...(isIP(host) === 0 ? { servername: host } : {}), rejectUnauthorized: !trusted },
+        ...(user === '' ? {} : { auth: { user, pass: textOf(credentials, 'password') } }),
+        ...{ connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
+      });
+      await transport.verify();
+      return user === ''
+        ? connected('nobody in particular', 'There is no user name to sign in with.')
+        : connected(user);
+    } catch (error) {
+      return error instanceof OutboundError ? unreachable(title, error) : verdictOf(error);
+    }
+  },
+};
+
+function verdictOf(error: unknown): Verdict {
+  const { code = '', responseCode } = error as { code?: string; responseCode?: number };
+  if (code === 'EAUTH') return wrongCredentials('The mail server does not accept this user name with this password.');
+  if (code === 'ETLS' || /CERT|SSL|ALTNAME/.test(code))
+    return {
+      result: 'unreachable',
+      message: 'Not connected: The mail server offers no encryption that we trust. Check port and encryption.',
+    };
+  if (responseCode !== undefined)
+    return { result: 'unexpected', message: `Not connected: The mail server turned us away (code ${responseCode}).` };
+  const why = code === 'ETIMEDOUT' ? 'It did not answer in time.' : 'Check its name, port and encryption.';
+  return { result: 'unreachable', message: `Not connected: ${title} could not be reached. ${why}` };
+}

@@ -1,0 +1,57 @@
+/** Statements about the outbox: a mail is written in the transaction of what it tells, and sent by a job of the same transaction. */
+import { enqueueJob } from '../db/enqueue.ts';
+import type { MailStatus } from '../db/tables.ts';
+import type { Transaction } from '../db/tenant.ts';
+
+export interface NewMail {
+  /** What it is about, for people who look through the outbox. */
+  readonly kind: string;
+  readonly recipients: readonly string[];
+  readonly subject: string;
+  /** Plain text. */
+  readonly body: string;
+}
+
+/** Tried over about half a day, each time after a longer pause; then it stays as failed. */
+const maxAttempts = 12;
+
+/** A mail to nobody is kept too: that there was nobody to tell is worth knowing. */
+export async function putMail(tx: Transaction, providerId: number, mail: NewMail): Promise<void> {
+  const status = mail.recipients.length === 0 ? 'no_recipients' : 'waiting';
+  const row = { ...mail, recipients: [...mail.recipients], provider_id: providerId };
+  const { id } = await tx
+    .insertInto('mails')
+    .values({ ...row, status })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (status === 'waiting') await enqueueJob(tx, 'send_mail', { mail_id: id }, { maxAttempts });
+}
+
+export interface WaitingMail extends NewMail {
+  readonly id: number;
+  readonly provider_id: number;
+  readonly attempts: number;
+  readonly created_at: Date;
+}
+
+/** Undefined when it is sent already, or given up. */
+export function findUnsentMail(tx: Transaction, id: number): Promise<WaitingMail | undefined> {
+  return tx
+    .selectFrom('mails')
+    .select(['id', 'provider_id', 'kind', 'recipients', 'subject', 'body', 'attempts', 'created_at'])
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'not_configured'])
+    .executeTakeFirst();
+}
+
+export interface MailFate {
+  readonly status: MailStatus;
+  readonly attempts: number;
+  /** What went wrong, in the words of the mail server. */
+  readonly problem: string | null;
+  readonly sent_at: Date | null;
+}
+
+export async function keepFate(tx: Transaction, id: number, fate: MailFate): Promise<void> {
+  await tx.updateTable('mails').set(fate).where('id', '=', id).execute();
+}

@@ -1,0 +1,10 @@
+/** What a module contributes to the server, in one manifest a module: `src/modules/<module>/server/module.ts`. */
+import type { FastifyInstance } from 'fastify';
+import type { Job } from './jobs/job.ts';
+
+export interface ServerModule {
+  /** Makes its services, and registers what it adds to those of lower modules; runs before any route, lowest module first. */
+  readonly setup?: (app: FastifyInstance) => void;
+  readonly routes?: (app: FastifyInstance) => void;
+  readonly jobs?: (app: FastifyInstance) => readonly Job[];
+}

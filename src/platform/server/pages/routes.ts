@@ -1,0 +1,94 @@
+/** Every address that is no call and no file is the web app, in the brand of the host that was asked. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Settings } from '#generated/types.ts';
+import { findProviderByOrigin } from '../db/definer.ts';
+import { contentPolicy } from '../http/content-policy.ts';
+import { sendError, unknownCall } from '../http/errors.ts';
+import { hostOf, presentProvider, type Provider } from '../http/tenancy.ts';
+import { brandedDocument, notFoundDocument, withNonce, withScreen } from './document.ts';
+import { screenFiles } from './screen-files.ts';
+import { widgetDocument, widgetPolicy } from './widget.ts';
+
+/** Stands in where the web app was not built, so that the API can be run and tested alone. */
+const bare =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
+
+export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
+  const template = readTemplate(webRoot);
+  const filesOf = screenFiles(webRoot);
+  const pages = new Map<string, { revision: number; settings: Settings; document: string }>();
+
+  const pageOf = async (host: string, provider: Provider) => {
+    const kept = pages.get(host);
+    if (kept?.revision === provider.revision) return kept;
+    const settings = await app.settings.publicOf(provider);
+    const page = { revision: provider.revision, settings, document: document(host, provider, settings) };
+    pages.set(host, page);
+    return page;
+  };
+
+  const document = (host: string, provider: Provider, settings: Settings): string => {
+    const boot = {
+      provider: presentProvider(provider, host, settings),
+      revision: provider.revision,
+      provider_settings: settings,
+      version: app.services.version,
+    };
+    const favicon = textOf(settings.favicon_url);
+    return brandedDocument(template, {
+      title: textOf(settings.provider_title) ?? provider.name,
+      favicon,
+      settings,
+      boot,
+    });
+  };
+
+  app.get('/widget', async (request, reply) => {
+    const provider = await findProviderByOrigin(app.services.database.app, hostOf(request.host));
+    const html = provider && textOf((await app.settings.publicOf(provider)).custom_widget_html?.trim());
+    if (!html) return sendPage(reply.code(404), notFoundDocument(), {});
+    return reply
+      .removeHeader('x-frame-options')
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', widgetPolicy)
+      .send(widgetDocument(html));
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path);
+    if (!wantsPage || /\.\w{2,5}$/.test(path)) return sendError(reply, unknownCall(request));
+    // Without a word about whose page it is, so that the browser asks, and hears what is the matter.
+    if (app.services.config.maintenance) return sendPage(reply.code(503).header('retry-after', 300), template, {});
+    const host = hostOf(request.host);
+    const provider = await findProviderByOrigin(app.services.database.app, host);
+    if (!provider) return sendPage(reply.code(404), notFoundDocument(), {});
+    const page = await pageOf(host, provider);
+    return sendPage(reply.code(200), withScreen(page.document, filesOf(path)), page.settings);
+  });
+}
+
+function sendPage(reply: FastifyReply, document: string, settings: Settings): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentPolicy(settings, nonce))
+    .send(withNonce(document, nonce));
+}
+
+function readTemplate(webRoot: string): string {
+  try {
+    return readFileSync(join(webRoot, 'index.html'), 'utf8');
+  } catch {
+    return bare;
+  }
+}
+
+function textOf(value: string | undefined): string | undefined {
+  return value === '' ? undefined : value;
+}

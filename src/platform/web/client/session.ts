@@ -1,0 +1,102 @@
+/** Who is signed in: the user and the permissions, loaded once at the start and whenever the token changes. */
+import type { ReadCurrentUserAnswer200 } from '#generated/types.ts';
+import { isGranted } from '#platform/domain/permission.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { CallError } from './call-error.ts';
+import { call } from './call.ts';
+import { forgetPerson } from './memory.ts';
+import { createStore, useStore } from './store.ts';
+import { readToken, writeToken } from './token.ts';
+
+export type CurrentUser = ReadCurrentUserAnswer200['user'];
+
+export interface Session {
+  readonly user: CurrentUser | null;
+  /** Everything the role allows: API permissions and those that only the screens know. */
+  readonly permissions: readonly string[];
+}
+
+const nobody: Session = { user: null, permissions: [] };
+export const session = createStore<Session>(nobody);
+let loading: Promise<Session> | undefined;
+
+/** Asks once; later callers get the same answer until the token changes. Fails only when the server cannot be asked. */
+export function loadSession(): Promise<Session> {
+  loading ??= ask().catch((failure: unknown) => {
+    loading = undefined;
+    throw failure;
+  });
+  return loading;
+}
+
+async function ask(): Promise<Session> {
+  if (!readToken()) return settle(nobody);
+  try {
+    const { user } = await call('read_current_user');
+    const role = user.role;
+    return settle({ user, permissions: [...role.permissions, ...role.permissions_ui] });
+  } catch (failure) {
+    if (failure instanceof CallError && failure.status === 401) return settle(nobody);
+    throw failure;
+  }
+}
+
+function settle(next: Session): Session {
+  session.set(next);
+  return next;
+}
+
+/** Exchanges the credentials for a token and loads the user. Throws what the sign-in answered. */
+export async function signIn(email: string, password: string): Promise<Session> {
+  const { access_token: token } = await call('login', { body: { email, password } });
+  writeToken(token);
+  loading = undefined;
+  return loadSession();
+}
+
+/** Tells the server, best effort, and forgets the person here and in every other tab. */
+export async function signOut(): Promise<void> {
+  if (readToken()) await call('logout').catch(() => undefined);
+  forgetSession();
+}
+
+/** Forgets the person in this browser without asking the server: its answer was that the session is over. */
+export function forgetSession(): void {
+  forgetPerson();
+  loading = Promise.resolve(nobody);
+  session.set(nobody);
+}
+
+/** Another tab signed in or out: the same must be true here. */
+export function reloadSession(): Promise<Session> {
+  loading = undefined;
+  return loadSession();
+}
+
+export function can(permission: string): boolean {
+  return isGranted(session.get().permissions, permission);
+}
+
+export function useSession(): Session {
+  return useStore(session, (value) => value);
+}
+
+export function useCan(permission: string): boolean {
+  return isGranted(useSession().permissions, permission);
+}
+
+/** For permissions that take something away, such as hide_logout: held by name only, not by the administrator's `*`. */
+export function useHas(permission: string): boolean {
+  return useSession().permissions.includes(permission);
+}
+
+export type Audience = 'guest' | 'customer' | 'staff';
+
+export function audienceOf({ user }: Session): Audience {
+  if (!user) return 'guest';
+  return isStaff(user) ? 'staff' : 'customer';
+}
+
+export function useAudience(): Audience {
+  return useStore(session, audienceOf);
+}

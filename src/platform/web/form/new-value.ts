@@ -1,0 +1,49 @@
+/** What an object or an item of a list begins with: defaults, constants and the members that no input asks for. */
+
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { isObject } from '#engine/values/json-value.ts';
+import { shapesOf } from '#engine/schema/shape.ts';
+import { fits } from './rjsf/judge.ts';
+import { isListById } from './rjsf/ui-schema.ts';
+
+function isGivenFromTheStart(schema: JsonSchema, name: string, member: JsonSchema): boolean {
+  if (member.default !== undefined || 'const' in member) return true;
+  const withoutTyping = member.type === 'boolean' || member.type === 'array' || member.type === 'object';
+  return withoutTyping && (schema.required ?? []).includes(name);
+}
+
+/** The schema's default, else an empty value of its kind: an object has its defaults, a choice of shapes is the first shape. */
+export function newValueOf(schema: JsonSchema): unknown {
+  if (schema.default !== undefined) return schema.default;
+  if ('const' in schema) return schema.const;
+  if (schema.type === 'boolean') return false;
+  if (schema.type === 'array') return [];
+  if (schema.type !== 'object') return '';
+  const [first] = shapesOf(schema);
+  if (first) return newValueOf(first);
+  const given = Object.entries(schema.properties ?? {}).filter(([name, member]) =>
+    isGivenFromTheStart(schema, name, member),
+  );
+  return Object.fromEntries(given.map(([name, member]) => [name, newValueOf(member)]));
+}
+
+/** Made of letters that every browser can make on every origin. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A new item for the list `schema`, with an id of its own where items are told apart by it. */
+export function newItemOf(schema: JsonSchema): unknown {
+  const item = newValueOf(schema.items ?? {});
+  return isListById(schema) && isObject(item) ? { ...item, id: newId() } : item;
+}
+
+/** `value` in another shape: members that fit there too are kept, its id among them, all others begin anew. */
+export function reshaped(shape: JsonSchema, value: unknown): unknown {
+  const start = newValueOf(shape);
+  if (!isObject(start) || !isObject(value)) return start;
+  const kept = Object.entries(shape.properties ?? {}).filter(
+    ([name, member]) => !('const' in member) && value[name] !== undefined && fits(member, value[name]),
+  );
+  return { ...start, ...Object.fromEntries(kept.map(([name]) => [name, value[name]])) };
+}

@@ -1,0 +1,61 @@
+/** Brings a place of the settings into view: scrolls there, focuses what can be typed into, and marks it for a moment. */
+
+import { fieldIdOf, rowIdOf, sectionIdOf } from './ids.ts';
+
+const focusable = 'input, textarea, button, select, [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
+
+/** The element itself where it can be typed into, else the first such one inside. */
+export function inputIn(element: Element | null): HTMLElement | null {
+  if (element instanceof HTMLElement && element.matches(focusable)) return element;
+  return element?.querySelector<HTMLElement>(focusable) ?? null;
+}
+
+function inputOf(row: HTMLElement, key: string): HTMLElement | null {
+  const field = document.getElementById(fieldIdOf(key));
+  return inputIn(field && row.contains(field) ? field : row);
+}
+
+function scrollTo(element: HTMLElement, block: ScrollLogicalPosition): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block, behavior: calm ? 'auto' : 'smooth' });
+}
+
+/** Focuses the editor of a setting; answers whether its row is on the page. */
+export function revealSetting(key: string): boolean {
+  const row = document.getElementById(rowIdOf(key));
+  if (!row) return false;
+  scrollTo(row, 'center');
+  inputOf(row, key)?.focus({ preventScroll: true });
+  return true;
+}
+
+/** Brings the head of a section to the top; answers whether it is on the page. */
+export function revealSection(section: string): boolean {
+  const head = document.getElementById(sectionIdOf(section));
+  if (!head) return false;
+  scrollTo(head, 'start');
+  return true;
+}
+
+/**
+ * Calls `attempt` at each frame until it answers true or what it waits for has had time to load, even on a slow machine. Anybody who
+ * begins to work meanwhile, with a key or a pointer, is left where they are.
+ */
+export function untilThere(attempt: () => boolean): () => void {
+  let frame = 0;
+  const until = performance.now() + 20_000;
+  const working = new AbortController();
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    working.abort();
+  };
+  const go = (): void => {
+    if (attempt() || performance.now() >= until) stop();
+    else frame = requestAnimationFrame(go);
+  };
+  for (const sign of ['keydown', 'pointerdown', 'wheel']) {
+    window.addEventListener(sign, stop, { capture: true, passive: true, signal: working.signal });
+  }
+  frame = requestAnimationFrame(go);
+  return stop;
+}

@@ -1,0 +1,228 @@
+/**
+ * The one place that knows RJSF. It puts `SchemaField` outside `Form`, one a setting, on our own templates and widgets:
+ * schema, members, unions and lists are RJSF's work; values, errors and subscriptions are ours. A contract test holds it.
+ */
+
+import { getDefaultRegistry } from '@rjsf/core';
+import {
+  createSchemaUtils,
+  toFieldPathId,
+  type ErrorSchema,
+  type FieldProps,
+  type Registry,
+  type RJSFSchema,
+  type UiSchema,
+  type ValidatorType,
+  type WidgetProps as RjsfWidgetProps,
+} from '@rjsf/utils';
+import { createContext, use, useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { errorTree } from './field-errors.ts';
+import { descriptionIdOf, errorIdOf, fieldIdOf, idPrefix, unitIdOf } from '../ids.ts';
+import { fits } from './judge.ts';
+import { FileField } from './file-field.tsx';
+import { ListField } from './list-field.tsx';
+import { showsOwnTyping, widgets } from './registry.ts';
+import { MemberTemplate, NothingTemplate, ObjectTemplate, UnionTemplate, UnsupportedTemplate } from './templates.tsx';
+import { uiSchemaOf } from './ui-schema.ts';
+import { UnionField } from './union-field.tsx';
+import type { Widget } from '../widgets/widget-props.ts';
+
+/** What a field of one setting tells its row. */
+export interface FieldHost {
+  /** The whole value as it is now, text typed since the last drawing included. */
+  latest: () => unknown;
+  /** `path` leads to the member that changed; `shown` says that the input shows the new value already. */
+  onChange: (path: readonly (string | number)[], value: unknown, shown: boolean) => void;
+  onBlur: () => void;
+}
+
+/** The row around a field; members of objects and lists reach it without props being handed down through RJSF. */
+const HostContext = createContext<FieldHost | undefined>(undefined);
+
+interface WidgetMark {
+  shown: boolean;
+}
+
+/** Set for the duration of one synchronous change: RJSF has no place of its own to carry it. */
+const mark: WidgetMark = { shown: false };
+
+/** RJSF's own choice of shapes and enumerations without `oneOf` arrive as options; our selects read `oneOf`. */
+function withChoices(schema: JsonSchema, props: RjsfWidgetProps): JsonSchema {
+  const options = props.options.enumOptions as readonly { value: unknown; label: string }[] | undefined;
+  if (schema.oneOf || schema.items || !options || schema.type === 'boolean') return schema;
+  return { ...schema, oneOf: options.map(({ value, label }) => ({ const: value, title: label })) };
+}
+
+/** The kit's composed inputs write their own description over ours; the element says it all the same. */
+function useDescription(id: string, describedBy: string | undefined): void {
+  useLayoutEffect(() => {
+    const element = document.getElementById(id);
+    if (describedBy) element?.setAttribute('aria-describedby', describedBy);
+    else element?.removeAttribute('aria-describedby');
+  });
+}
+
+function adapted(name: string, Own: Widget): ComponentType<RjsfWidgetProps> {
+  const shown = showsOwnTyping(name);
+  return function AdaptedWidget(props: RjsfWidgetProps): ReactNode {
+    const host = use(HostContext);
+    const schema = withChoices(props.schema as unknown as JsonSchema, props);
+    const errors = props.rawErrors ?? [];
+    // A setting's own row always has a place for its findings; a member's is there only while something is wrong.
+    const saysFindings = props.id === fieldIdOf(props.name) || errors.length > 0;
+    const described = [
+      schema['x-unit'] ? unitIdOf(props.id) : '',
+      schema.description ? descriptionIdOf(props.id) : '',
+      saysFindings ? errorIdOf(props.id) : '',
+    ];
+    const describedBy = described.filter(Boolean).join(' ') || undefined;
+    useDescription(props.id, describedBy);
+    return (
+      <Own
+        id={props.id}
+        label={props.label}
+        schema={schema}
+        value={props.value as unknown}
+        readOnly={Boolean(props.readonly || props.disabled)}
+        required={Boolean(props.required)}
+        invalid={errors.length > 0}
+        describedBy={describedBy}
+        placeholder={props.placeholder || undefined}
+        onChange={(value) => {
+          mark.shown = shown;
+          try {
+            props.onChange(value);
+          } finally {
+            mark.shown = false;
+          }
+        }}
+        onBlur={() => host?.onBlur()}
+      />
+    );
+  };
+}
+
+function ListFieldInRow(props: FieldProps): ReactNode {
+  const host = use(HostContext);
+  return <ListField {...props} latest={() => host?.latest()} />;
+}
+
+function UnionFieldInRow(props: FieldProps): ReactNode {
+  const host = use(HostContext);
+  return <UnionField {...props} latest={() => host?.latest()} />;
+}
+
+function FileFieldInRow(props: FieldProps): ReactNode {
+  const host = use(HostContext);
+  return <FileField {...props} onLeave={() => host?.onBlur()} />;
+}
+
+/** Branches of unions are picked by shape; nothing is validated or compiled here. */
+const shapeOnly: ValidatorType = {
+  isValid: (schema, value) => fits(schema as unknown as JsonSchema, value as unknown),
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({ errors: [] }),
+};
+
+function makeRegistry(): Registry {
+  const base = getDefaultRegistry();
+  const { StringField } = base.fields;
+  return {
+    ...base,
+    // Our number widget answers numbers; RJSF's own field would draw itself again at every digit.
+    fields: {
+      ...base.fields,
+      ...(StringField ? { NumberField: StringField } : {}),
+      list: ListFieldInRow,
+      union: UnionFieldInRow,
+      file: FileFieldInRow,
+    },
+    widgets: Object.fromEntries(Object.entries(widgets).map(([name, widget]) => [name, adapted(name, widget)])),
+    templates: {
+      ...base.templates,
+      FieldTemplate: MemberTemplate,
+      ObjectFieldTemplate: ObjectTemplate,
+      MultiSchemaFieldTemplate: UnionTemplate,
+      UnsupportedFieldTemplate: UnsupportedTemplate,
+      DescriptionFieldTemplate: NothingTemplate,
+      FieldHelpTemplate: NothingTemplate,
+      FieldErrorTemplate: NothingTemplate,
+    },
+    rootSchema: {},
+    // Constants are filled in only where a shape was chosen: RJSF would silently pick the first choice otherwise.
+    schemaUtils: createSchemaUtils(
+      shapeOnly,
+      {},
+      { constAsDefaults: 'skipOneOf', emptyObjectFields: 'skipEmptyDefaults' },
+    ),
+    globalFormOptions: {
+      ...base.globalFormOptions,
+      idPrefix,
+      idSeparator: '_',
+      experimental_componentUpdateStrategy: 'shallow',
+    },
+  };
+}
+
+const registry = makeRegistry();
+
+/** Adds a widget that only a module can draw; it must be there before the first form that uses it. */
+export function registerWidget(name: string, widget: Widget): void {
+  widgets[name] = widget;
+  registry.widgets[name] = adapted(name, widget);
+}
+
+/** `list`, `object` and `file` are fields of ours or of RJSF, not widgets. */
+function isKnown(widget: string): boolean {
+  return widget in widgets || widget === 'list' || widget === 'object' || widget === 'file';
+}
+
+export interface SettingFieldProps {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly widget: string;
+  readonly value: unknown;
+  readonly errors: readonly FieldError[];
+  readonly readOnly: boolean;
+  readonly required: boolean;
+  readonly placeholder: string | undefined;
+  /** Must be stable: a new one draws the field again. */
+  readonly host: FieldHost;
+}
+
+/** The editor of one setting, whatever its schema. */
+export function SettingField(props: SettingFieldProps): ReactNode {
+  const { name, schema, widget, placeholder, host } = props;
+  const SchemaField = registry.fields['SchemaField'];
+  const fieldPathId = useMemo(() => toFieldPathId(name, registry.globalFormOptions), [name]);
+  const uiSchema = useMemo(() => {
+    const node = uiSchemaOf(schema, isKnown(widget) ? widget : 'unknown');
+    return (placeholder === undefined ? node : { ...node, 'ui:placeholder': placeholder }) as UiSchema;
+  }, [schema, widget, placeholder]);
+  const errorSchema = useMemo(() => errorTree(props.errors) as ErrorSchema | undefined, [props.errors]);
+  const onChange = useMemo(
+    () => (value: unknown, path: readonly (string | number)[]) => host.onChange(path.slice(1), value, mark.shown),
+    [host],
+  );
+  if (!SchemaField) return null;
+  return (
+    <HostContext value={host}>
+      <SchemaField
+        name={name}
+        schema={schema as unknown as RJSFSchema}
+        uiSchema={uiSchema}
+        formData={props.value}
+        {...(errorSchema ? { errorSchema } : {})}
+        fieldPathId={fieldPathId}
+        required={props.required}
+        readonly={props.readOnly}
+        registry={registry}
+        onChange={onChange}
+        onBlur={() => host.onBlur()}
+        onFocus={() => undefined}
+      />
+    </HostContext>
+  );
+}

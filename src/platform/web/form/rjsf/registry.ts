@@ -1,0 +1,74 @@
+/** Every widget by its name: the file of `widgets/` that carries it. The names are the engine's (`#engine/schema/widget.ts`). */
+
+import type { Widget as WidgetName } from '#engine/schema/widget.ts';
+import type { Widget } from '../widgets/widget-props.ts';
+import checkbox from '../widgets/checkbox.tsx';
+import colour from '../widgets/colour.tsx';
+import date from '../widgets/date.tsx';
+import email from '../widgets/email.tsx';
+import html from '../widgets/html.tsx';
+import imageUrl from '../widgets/image-url.tsx';
+import multiSelect from '../widgets/multi-select.tsx';
+import number from '../widgets/number.tsx';
+import phone from '../widgets/phone.tsx';
+import radio from '../widgets/radio.tsx';
+import secret from '../widgets/secret.tsx';
+import select from '../widgets/select.tsx';
+import statusList from '../widgets/status-list.tsx';
+import switchWidget from '../widgets/switch.tsx';
+import tags from '../widgets/tags.tsx';
+import text from '../widgets/text.tsx';
+import textarea from '../widgets/textarea.tsx';
+import time from '../widgets/time.tsx';
+import unknown from '../widgets/unknown.tsx';
+import url from '../widgets/url.tsx';
+
+/** `list` and `object` hold other fields, and a file is an object without inputs for its members: the bridge draws these. */
+type Leaf = Exclude<WidgetName, 'list' | 'object' | 'file' | 'by-cell'>;
+
+const registered: Readonly<Record<Leaf, Widget>> = {
+  text,
+  textarea,
+  email,
+  url,
+  phone,
+  number,
+  switch: switchWidget,
+  select,
+  radio,
+  colour,
+  time,
+  date,
+  html,
+  secret,
+  'status-list': statusList,
+  'multi-select': multiSelect,
+  tags,
+  'image-url': imageUrl,
+  // The statuses of one channel and one party: a row of the grid.
+  matrix: statusList,
+  checkbox,
+};
+
+/** All widgets, the one for names that nobody registered included. */
+export const widgets: Record<string, Widget> = { ...registered, unknown };
+
+/** Widgets whose text lives in the page: their own typing must not draw the row again. */
+const keepsText: ReadonlySet<string> = new Set([
+  'text',
+  'textarea',
+  'email',
+  'url',
+  'phone',
+  'number',
+  'date',
+  'colour',
+  'html',
+  'secret',
+  'image-url',
+]);
+
+/** Whether a widget shows its own typing without being drawn again. */
+export function showsOwnTyping(widget: string): boolean {
+  return keepsText.has(widget);
+}

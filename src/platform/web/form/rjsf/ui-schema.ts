@@ -1,0 +1,67 @@
+/** Names the widget of every node of a setting for RJSF, so that nested members are edited by the same widgets. */
+
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { shapesOf } from '#engine/schema/shape.ts';
+import { widgetFor } from '#engine/schema/widget.ts';
+
+export interface UiNode {
+  'ui:widget'?: string;
+  'ui:field'?: string;
+  items?: UiNode;
+  'ui:fieldReplacesAnyOrOneOf'?: boolean;
+  oneOf?: UiNode[];
+  [member: string]: UiNode | UiNode[] | string | boolean | undefined;
+}
+
+/** RJSF draws these itself, member by member; everything else is one of our widgets. */
+const drawnAsField = new Set(['list', 'file']);
+
+/** Whether the members of a list are objects that are told apart by an `id`, as merging by id needs it. */
+export function isListById({ items }: JsonSchema): boolean {
+  if (items?.type !== 'object') return false;
+  const shapes = shapesOf(items);
+  return shapes.length > 0 ? shapes.every(hasId) : hasId(items);
+}
+
+function hasId(schema: JsonSchema): boolean {
+  return schema.properties?.['id']?.type === 'string' && requires(schema, 'id');
+}
+
+function requires({ required }: JsonSchema, member: string): boolean {
+  return Array.isArray(required) && required.includes(member);
+}
+
+const hidden: UiNode = { 'ui:widget': 'hidden' };
+
+function withHiddenId(item: UiNode): UiNode {
+  return item.oneOf ? { ...item, oneOf: item.oneOf.map(withHiddenId) } : { ...item, id: hidden };
+}
+
+/** A constant cannot be edited: it is written where the object is made. */
+function memberUi(property: JsonSchema): UiNode {
+  return 'const' in property ? hidden : uiSchemaOf(property);
+}
+
+/**
+ * The RJSF `uiSchema` of a node.
+ * @param widget the node's widget when the catalogue already says it
+ */
+export function uiSchemaOf(schema: JsonSchema, widget: string | undefined = widgetFor(schema)): UiNode {
+  const node: UiNode = {};
+  for (const [name, property] of Object.entries(schema.properties ?? {})) node[name] = memberUi(property);
+  if (schema.items) node.items = uiSchemaOf(schema.items);
+  // The number by which members of such a list are told apart is ours to give, not the person's.
+  if (isListById(schema)) node.items = withHiddenId(node.items ?? {});
+  if (schema.type === 'object') {
+    if (schema.oneOf)
+      return {
+        'ui:field': 'union',
+        'ui:fieldReplacesAnyOrOneOf': true,
+        oneOf: schema.oneOf.map((shape) => uiSchemaOf(shape)),
+      };
+    if (widget === undefined || widget === 'object') return node;
+  }
+  if (widget !== undefined && drawnAsField.has(widget)) node['ui:field'] = widget;
+  else node['ui:widget'] = widget ?? 'unknown';
+  return node;
+}

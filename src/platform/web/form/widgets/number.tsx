@@ -1,0 +1,64 @@
+/** A number with its unit inside the field; the arrow keys step it. */
+
+import { Text } from '@mantine/core';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { TextCodec } from './dom-text.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { unitIdOf } from '../ids.ts';
+import { textOf } from './text-of.ts';
+import type { WidgetProps } from './widget-props.ts';
+import { TextInput } from './text-input.tsx';
+import styles from './widgets.module.css';
+
+const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+
+/** Text to number; a decimal comma is understood, and what is no number stays text so that the validator can say so. */
+export const numberText: TextCodec = {
+  toText: textOf,
+  toValue: (text) => {
+    const digits = text.replace(/[\s\u00a0]/g, '');
+    if (digits === '') return undefined;
+    return decimal.test(digits) ? Number(digits.replace(',', '.')) : text;
+  },
+};
+
+function limit(schema: JsonSchema, keyword: 'minimum' | 'maximum', otherwise: number): number {
+  const bound = schema[keyword];
+  return typeof bound === 'number' ? bound : otherwise;
+}
+
+/** The number one step up or down from `text`, kept within the schema's bounds and free of binary dust. */
+export function stepped(schema: JsonSchema, text: string, direction: 1 | -1): number {
+  const step = typeof schema['multipleOf'] === 'number' ? schema['multipleOf'] : 1;
+  const from = numberText.toValue(text);
+  const start = typeof from === 'number' ? from : limit(schema, 'minimum', 0) - (direction === 1 ? step : 0);
+  const next = Number((start + direction * step).toPrecision(12));
+  return Math.min(limit(schema, 'maximum', Infinity), Math.max(limit(schema, 'minimum', -Infinity), next));
+}
+
+export default function NumberWidget(props: WidgetProps): ReactNode {
+  const unit = typeof props.schema['x-unit'] === 'string' ? props.schema['x-unit'] : undefined;
+  const mark = unit && (
+    <Text size="sm" c="dimmed" component="span" className={styles.unit} id={unitIdOf(props.id)}>
+      {unit}
+    </Text>
+  );
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (props.readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    input.value = String(stepped(props.schema, input.value, event.key === 'ArrowUp' ? 1 : -1));
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <TextInput
+      {...props}
+      codec={numberText}
+      inputMode={props.schema.type === 'integer' ? 'numeric' : 'decimal'}
+      className={styles.short}
+      onKeyDown={onKeyDown}
+      tidy={(text) => text.trim()}
+      {...(unit === 'R' ? { before: mark } : mark ? { after: mark, afterWidth: 72 } : {})}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+/** A time of day in half-hour steps, 00:00 to 23:30 (doc1:217); a stored time off the step stays selectable. */
+
+import { Select } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { inputAttributes, type WidgetProps } from './widget-props.ts';
+import styles from './widgets.module.css';
+
+/** The 48 half hours of a day. */
+export const halfHours: readonly string[] = Array.from(
+  { length: 48 },
+  (_, step) => `${String(Math.floor(step / 2)).padStart(2, '0')}:${step % 2 === 0 ? '00' : '30'}`,
+);
+
+export default function TimeWidget(props: WidgetProps): ReactNode {
+  const time = typeof props.value === 'string' && props.value !== '' ? props.value : null;
+  const times = time === null || halfHours.includes(time) ? halfHours : [...halfHours, time].sort();
+  return (
+    <Select
+      {...inputAttributes(props)}
+      className={styles.short}
+      value={time}
+      data={[...times]}
+      onChange={(value) => props.onChange(value ?? undefined)}
+      // A time typed in full is the value at once; nobody has to pick it from the list as well.
+      onSearchChange={(typed) => {
+        if (typed !== time && times.includes(typed)) props.onChange(typed);
+      }}
+      onBlur={props.onBlur}
+      readOnly={props.readOnly}
+      error={props.invalid}
+      allowDeselect={false}
+      searchable
+      openOnFocus={false}
+      nothingFoundMessage="Times go in half hours, such as 08:30"
+      placeholder={props.placeholder ?? 'hh:mm'}
+      leftSection={<IconClock size="1rem" aria-hidden />}
+      maxDropdownHeight={280}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+/** What a module contributes to the web app, in one manifest a module: `src/modules/<module>/web/module.ts`. */
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { Audience } from './client/session.ts';
+
+/** All that it names must hold; a missing gate opens the screen to everybody who is signed in. */
+export interface Gate {
+  readonly audiences?: readonly Audience[];
+  /** One of them is enough. */
+  readonly anyPermission?: readonly string[];
+}
+
+export interface Navigation {
+  readonly label: string;
+  readonly icon: Icon;
+  /** Position in the navigation, counted from the top. */
+  readonly order: number;
+  readonly gate?: Gate;
+  /** What one does there, in a sentence. */
+  readonly about: string;
+}
+
+export interface Screen {
+  readonly path: string;
+  /** Null: the screen names itself. */
+  readonly title: string | null;
+  /** `open` needs no session; `alone` shows without the shell, to anybody. */
+  readonly access: 'open' | 'alone' | 'signed-in';
+  readonly gate?: Gate;
+  readonly navigation?: Navigation;
+  /** The staff settings area has navigation colours of its own. */
+  readonly area?: 'settings';
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+/** A card of the home screen; it draws nothing for people it has nothing to say to. */
+export interface HomeCard {
+  readonly name: string;
+  readonly audiences: readonly Audience[];
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+export interface WebModule {
+  readonly screens?: readonly Screen[];
+  readonly homeCards?: readonly HomeCard[];
+  /** Registers what this module adds to the screens of modules below it; runs once, before the first screen. */
+  readonly setup?: () => void;
+}

@@ -1,0 +1,40 @@
+/** Catches what a screen or its loading throws, so that one broken screen never takes the page along. */
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { CallError, messageOf } from '../client/call-error.ts';
+import ErrorScreen from './error/index.tsx';
+import { crashHelp } from '../ui/feedback/crash-help.ts';
+import { FullPage } from '../ui/layout/full-page.tsx';
+
+export function Crash() {
+  const failure = useRouteError();
+  if (isRouteErrorResponse(failure) && failure.status === 403) return <Refused />;
+  const message = failure instanceof CallError ? messageOf(failure) : crashHelp(failure);
+  return <ErrorScreen kind="crash" {...(message ? { message } : {})} />;
+}
+
+/** Around everything: here no frame has drawn the landmarks. */
+export function PageCrash() {
+  return (
+    <main>
+      <Crash />
+    </main>
+  );
+}
+
+function Refused() {
+  return (
+    <FullPage
+      icon={<IconLock size={24} stroke={1.5} />}
+      title="You do not have access to this page"
+      action={
+        <Button component={Link} to="/">
+          Go to home
+        </Button>
+      }
+    >
+      Your role does not include it. Ask an administrator of your company if you need it.
+    </FullPage>
+  );
+}

@@ -1,0 +1,56 @@
+/** When the application itself cannot go on: the reason in words, and refreshing as the way out (doc1:95, doc1:278). */
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconMapOff, IconTool } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { afterMaintenance } from '../../client/after-maintenance.ts';
+import { FullPage } from '../../ui/layout/full-page.tsx';
+
+interface ErrorScreenProps {
+  /** `lookup` is a provider that could not be asked for; `crash` an error of our own. */
+  kind: 'not-found' | 'maintenance' | 'lookup' | 'crash';
+  message?: string;
+}
+
+const pages = {
+  'not-found': {
+    document: 'Page not found',
+    title: "Oops! We can't seem to find the page you're looking for. Error code: 404",
+    text: 'No courier uses this address. Check the link that you were given.',
+    Icon: IconMapOff,
+  },
+  maintenance: {
+    document: 'Maintenance',
+    title: "We're doing maintenance...",
+    text: 'Please check back in a few minutes.',
+    Icon: IconTool,
+  },
+  lookup: {
+    document: 'Error',
+    title: 'Error',
+    text: 'Please refresh your page and try again.',
+    Icon: IconAlertTriangle,
+  },
+  crash: {
+    document: 'Error',
+    title: 'An error has occurred',
+    text: 'Please refresh your page and try again.',
+    Icon: IconAlertTriangle,
+  },
+} as const;
+
+export default function ErrorScreen({ kind, message }: ErrorScreenProps) {
+  const { document: title, title: heading, text, Icon } = pages[kind];
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => (kind === 'maintenance' ? afterMaintenance(() => location.reload()) : undefined), [kind]);
+  return (
+    <FullPage
+      icon={<Icon size={24} stroke={1.5} />}
+      title={heading}
+      action={<Button onClick={() => location.reload()}>Refresh</Button>}
+    >
+      {message ? message : text}
+    </FullPage>
+  );
+}

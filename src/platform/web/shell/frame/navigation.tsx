@@ -1,0 +1,116 @@
+/** The navigation: the logo home, the screens this person may open, who is signed in, and the version. */
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { IconChevronsLeft, IconChevronsRight, IconLogout, IconX } from '@tabler/icons-react';
+import { Link, NavLink } from 'react-router';
+import { boot } from '../../client/boot.ts';
+import { useProviderSetting } from '../../client/provider-settings.ts';
+import { useHas, useSession } from '../../client/session.ts';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
+import { cutName } from '../../ui/data/cut-name.ts';
+import { navigationFor } from '../gate.ts';
+import styles from './navigation.module.css';
+
+interface NavigationProps {
+  collapsed: boolean;
+  /** Given where the navigation can collapse. */
+  onToggle?: () => void;
+  /** Given in the drawer. */
+  onClose?: () => void;
+}
+
+export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
+  const who = useSession();
+  return (
+    <nav className={styles['navigation']} aria-label="Main" data-collapsed={collapsed || undefined}>
+      <div className={styles['top']}>
+        <HomeLink collapsed={collapsed} />
+        {onClose && (
+          <UnstyledButton className={styles['tool'] ?? ''} aria-label="Close menu" onClick={onClose}>
+            <IconX size={20} aria-hidden />
+          </UnstyledButton>
+        )}
+      </div>
+      <ul className={styles['list']}>
+        {navigationFor(who).map(({ path, navigation: { label, icon: Icon } }) => (
+          <li key={path}>
+            <Named label={label} collapsed={collapsed}>
+              <NavLink to={path} end={path === '/'} className={styles['item'] ?? ''} aria-label={label}>
+                <Icon size={20} stroke={1.75} aria-hidden />
+                {!collapsed && <span>{label}</span>}
+              </NavLink>
+            </Named>
+          </li>
+        ))}
+      </ul>
+      <Person collapsed={collapsed} {...(onToggle ? { onToggle } : {})} />
+    </nav>
+  );
+}
+
+function HomeLink({ collapsed }: { collapsed: boolean }) {
+  const title = useProviderSetting('provider_title') ?? '';
+  const logo = useProviderSetting('logo_url');
+  const own = useProviderSetting('navigation_logo_url');
+  const icon = useProviderSetting('favicon_url');
+  return (
+    <Link to="/" className={styles['home'] ?? ''} aria-label={`${title}, home`}>
+      {collapsed ? (
+        <BrandMark title={title.charAt(0)} logo={icon} size="navigation" />
+      ) : (
+        <BrandMark title={title} logo={own ?? logo} size="navigation" />
+      )}
+    </Link>
+  );
+}
+
+function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'onToggle'>) {
+  const { user } = useSession();
+  const hidden = useHas('hide_logout');
+  return (
+    <div className={styles['bottom']}>
+      {user && !collapsed && (
+        <Link
+          to="/settings?scope=user"
+          className={styles['person'] ?? ''}
+          title={user.name}
+          aria-label={`${user.name}, ${user.role.label}: your own preferences`}
+        >
+          <span className={styles['name']}>{cutName(user.name)}</span>
+          <span className={styles['role']}>{user.role.label}</span>
+        </Link>
+      )}
+      {!hidden && (
+        <Named label="Log out" collapsed={collapsed}>
+          <Link to="/logout" className={styles['item'] ?? ''} aria-label="Log out">
+            <IconLogout size={20} stroke={1.75} aria-hidden />
+            {!collapsed && <span>Log out</span>}
+          </Link>
+        </Named>
+      )}
+      {onToggle && (
+        <Named label="Expand navigation" collapsed={collapsed}>
+          <UnstyledButton
+            className={styles['item'] ?? ''}
+            aria-label={collapsed ? 'Expand navigation' : 'Collapse navigation'}
+            aria-expanded={!collapsed}
+            onClick={onToggle}
+          >
+            {collapsed ? <IconChevronsRight size={20} aria-hidden /> : <IconChevronsLeft size={20} aria-hidden />}
+            {!collapsed && <span>Collapse</span>}
+          </UnstyledButton>
+        </Named>
+      )}
+      {!collapsed && <span className={`${styles['version'] ?? ''} figures`}>Version {boot().version}</span>}
+    </div>
+  );
+}
+
+/** A collapsed item shows its name on hover; an expanded one already does. */
+function Named({ label, collapsed, children }: { label: string; collapsed: boolean; children: React.ReactElement }) {
+  if (!collapsed) return children;
+  return (
+    <Tooltip label={label} position="right">
+      {children}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,31 @@
+/** Around the screens that guests may open: the provider's mark, the way in, and whom to ask. */
+import { Anchor, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useProviderSetting } from '../../client/provider-settings.ts';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
+import { Footer } from './footer.tsx';
+import styles from './public-frame.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const title = useProviderSetting('provider_title') ?? '';
+  const logo = useProviderSetting('logo_url');
+  return (
+    <div className={styles['frame']}>
+      <SkipLink />
+      <header className={styles['header']}>
+        <Anchor component={Link} to="/" c="inherit" underline="never" aria-label={`${title}, home`}>
+          <BrandMark title={title} logo={logo} size="navigation" />
+        </Anchor>
+        <Button component={Link} to="/login" size="sm" variant="default">
+          Log in
+        </Button>
+      </header>
+      <main id="content" tabIndex={-1} className={styles['content']}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

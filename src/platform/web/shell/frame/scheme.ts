@@ -1,0 +1,14 @@
+/** Which navigation colours an area has: the provider's own, or in the settings area the opposite of them (doc1:70). */
+import { parseColour, textOn, white } from '#platform/domain/colour.ts';
+import { useProviderSetting } from '../../client/provider-settings.ts';
+import { useAudience } from '../../client/session.ts';
+import type { Screen } from '../../module.ts';
+
+export type Scheme = 'provider' | 'settings-dark' | 'settings-light';
+
+export function useScheme(area: Screen['area']): Scheme {
+  const background = parseColour(useProviderSetting('theme_nav_bg'));
+  const staff = useAudience() === 'staff';
+  if (area !== 'settings' || !staff) return 'provider';
+  return background !== undefined && textOn(background) === white ? 'settings-light' : 'settings-dark';
+}

@@ -1,0 +1,24 @@
+/** Whether somebody passes a gate; the same answer serves the router and the navigation. */
+import { isGranted } from '#platform/domain/permission.ts';
+import { audienceOf, type Session } from '../client/session.ts';
+import type { Gate, Screen } from '../module.ts';
+import { allScreens } from './screens.ts';
+
+export function passes(gate: Gate | undefined, who: Session): boolean {
+  if (!gate) return true;
+  const { audiences, anyPermission } = gate;
+  if (audiences && !audiences.includes(audienceOf(who))) return false;
+  return !anyPermission || anyPermission.some((permission) => isGranted(who.permissions, permission));
+}
+
+export type NavigationItem = Screen & { readonly navigation: NonNullable<Screen['navigation']> };
+
+/** What this person's navigation shows, from the top. */
+export function navigationFor(who: Session): readonly NavigationItem[] {
+  return allScreens()
+    .filter(
+      (screen): screen is NavigationItem =>
+        screen.navigation !== undefined && passes(screen.gate, who) && passes(screen.navigation.gate, who),
+    )
+    .sort((a, b) => a.navigation.order - b.navigation.order);
+}

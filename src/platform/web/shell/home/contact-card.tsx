@@ -1,0 +1,61 @@
+/** How to reach the courier, whether somebody answers now, and the next day on which nobody will. */
+import { Anchor } from '@mantine/core';
+import { isOfficeOpen, nextClosedDay } from '#platform/domain/office-hours.ts';
+import { displayPhone } from '#platform/domain/phone.ts';
+import { useProviderSetting } from '../../client/provider-settings.ts';
+import { Card, Fact, Facts } from '../../ui/layout/card.tsx';
+import { calendarDate } from '../../ui/data/clock.ts';
+import { StatusBadge } from '../../ui/data/status-badge.tsx';
+import { useNow } from '../../ui/data/use-now.ts';
+
+export function ContactCard({ title }: { title: string }) {
+  const email = useProviderSetting('support_email_address');
+  const phone = useProviderSetting('support_contact_number');
+  const from = useProviderSetting('work_hours_from');
+  const to = useProviderSetting('work_hours_to');
+  const closed = useProviderSetting('office_closed_days');
+  const now = useNow();
+  const hours = from && to ? { from, to, closed } : undefined;
+  const next = hours && nextClosedDay(hours, now);
+  if (!email && !phone && !hours) return null;
+  return (
+    <Card
+      title={title}
+      aside={
+        hours &&
+        (isOfficeOpen(hours, now) ? (
+          <StatusBadge colour="green">Open now</StatusBadge>
+        ) : (
+          <StatusBadge colour="grey">Closed now</StatusBadge>
+        ))
+      }
+    >
+      <Facts>
+        {email && (
+          <Fact name="Email">
+            <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          </Fact>
+        )}
+        {phone && (
+          <Fact name="Phone">
+            <Anchor href={`tel:${phone.replace(/\s/g, '')}`} className="figures">
+              {displayPhone(phone)}
+            </Anchor>
+          </Fact>
+        )}
+        {hours && (
+          <Fact name="Office hours">
+            <span className="figures">
+              {hours.from} to {hours.to}
+            </span>
+          </Fact>
+        )}
+        {next && (
+          <Fact name="Next closed day">
+            {calendarDate(next.date)}, {next.reason}
+          </Fact>
+        )}
+      </Facts>
+    </Card>
+  );
+}

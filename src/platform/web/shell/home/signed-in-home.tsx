@@ -1,0 +1,40 @@
+/** The first page after signing in, made of what this person's own data and role really offer. */
+import { Skeleton } from '@mantine/core';
+import { wallClock } from '#platform/domain/time.ts';
+import { refreshGeneralData, useGeneralData } from '../../client/general-data.ts';
+import { useProviderSetting } from '../../client/provider-settings.ts';
+import { useAudience, useSession } from '../../client/session.ts';
+import { CardGrid } from '../../ui/layout/card.tsx';
+import { Failure } from '../../ui/feedback/failure.tsx';
+import { Later } from '../../ui/feedback/later.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { useNow } from '../../ui/data/use-now.ts';
+import { ContactCard } from './contact-card.tsx';
+import { DestinationsCard } from './destinations-card.tsx';
+import { greeting } from './greeting.ts';
+import type { LoadedCard } from './index.tsx';
+
+export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] }) {
+  const { user } = useSession();
+  const audience = useAudience();
+  const title = useProviderSetting('provider_title') ?? '';
+  const now = useNow();
+  const { data, error } = useGeneralData();
+  return (
+    <Page title={greeting(wallClock(now).time, user?.name ?? '')} description={`Welcome to ${title}.`}>
+      {error !== null && (
+        <Failure title={error} message="The page may be out of date." onRetry={() => void refreshGeneralData()} />
+      )}
+      <CardGrid>
+        {data && cards.map(({ name, audiences, Card }) => (audiences.includes(audience) ? <Card key={name} /> : null))}
+        {!data && error === null && (
+          <Later>
+            <Skeleton height={180} radius="lg" />
+          </Later>
+        )}
+        <DestinationsCard />
+        <ContactCard title={audience === 'staff' ? 'What customers see' : 'Contact us'} />
+      </CardGrid>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+/** What happens outside this page reaches it: settings that moved, another tab that signed out, a session that ended. */
+import type { createBrowserRouter } from 'react-router';
+import { refreshSettings, settingsRevision } from '../client/provider-settings.ts';
+import { signInAddress } from '../client/return-path.ts';
+import { listenForRevisions } from '../client/revisions.ts';
+import { forgetSession, reloadSession, session } from '../client/session.ts';
+import { onSignal, type Signal } from '../client/signals.ts';
+import { onTokenElsewhere } from '../client/token.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+export function keepCurrent(router: Router): void {
+  onSignal((signal) => void answerSignal(router, signal));
+  onTokenElsewhere(() => void followOtherTab(router));
+  session.subscribe(() => quietly(refreshSettings(settingsRevision())));
+  listenForRevisions((revision) => quietly(refreshSettings(revision)));
+}
+
+/** A refresh in the background that fails is tried again with the next event; nobody needs to hear of it. */
+function quietly(work: Promise<void>): void {
+  work.catch(() => undefined);
+}
+
+async function answerSignal(router: Router, signal: Signal): Promise<void> {
+  const { location } = router.state;
+  if (signal === 'accountClosed') return router.navigate('/account-closed');
+  if (signal === 'maintenanceMode') {
+    return router.navigate(`/maintenance?r=${encodeURIComponent(location.pathname + location.search)}`);
+  }
+  const wasSignedIn = session.get().user !== null;
+  forgetSession();
+  if (location.pathname === '/logout') return router.navigate('/');
+  if (wasSignedIn) return router.navigate(signInAddress(location), { replace: true });
+}
+
+async function followOtherTab(router: Router): Promise<void> {
+  const before = session.get().user?.id;
+  const after = (await reloadSession()).user?.id;
+  if (before === after) return;
+  if (after === undefined) await router.navigate(signInAddress(router.state.location), { replace: true });
+  else await router.revalidate();
+}

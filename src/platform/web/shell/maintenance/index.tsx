@@ -1,0 +1,30 @@
+/** Shown while the server is being worked on; goes back by itself after five to six minutes (doc1:94, doc1:178). */
+import { Button } from '@mantine/core';
+import { IconTool } from '@tabler/icons-react';
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { afterMaintenance } from '../../client/after-maintenance.ts';
+import { returnPath } from '../../client/return-path.ts';
+import { FullPage } from '../../ui/layout/full-page.tsx';
+
+export default function Maintenance() {
+  const [query] = useSearchParams();
+  const target = returnPath(query.get('r'));
+  const leave = useCallback(() => location.assign(target), [target]);
+  useEffect(() => afterMaintenance(leave), [leave]);
+  return (
+    <main>
+      <FullPage
+        icon={<IconTool size={24} stroke={1.5} />}
+        title="We're doing maintenance..."
+        action={
+          <Button variant="default" onClick={leave}>
+            Try again
+          </Button>
+        }
+      >
+        Please check back in a few minutes.
+      </FullPage>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+/** Every path that is no screen; the sentence and the title are given (doc1:96). */
+import { Button } from '@mantine/core';
+import { IconMapOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { FullPage } from '../../ui/layout/full-page.tsx';
+
+export default function NotFound() {
+  useEffect(() => {
+    document.title = 'Page not found';
+  }, []);
+  return (
+    <FullPage
+      icon={<IconMapOff size={24} stroke={1.5} />}
+      title="Oops! We can't seem to find the page you're looking for. Error code: 404"
+      action={
+        <Button component={Link} to="/">
+          Go to home
+        </Button>
+      }
+    >
+      Check the address, or start again from home.
+    </FullPage>
+  );
+}

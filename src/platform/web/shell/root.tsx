@@ -1,0 +1,69 @@
+/** Around every screen: which frame it gets, its document title, and where scroll and focus go when the path changes. */
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Outlet, useMatches } from 'react-router';
+import { isStaff } from '#platform/domain/role.ts';
+import { useProviderSetting } from '../client/provider-settings.ts';
+import { useSession } from '../client/session.ts';
+import type { Screen } from '../module.ts';
+import { Destinations } from './destinations.ts';
+import { PageSkeleton } from '../ui/feedback/page-skeleton.tsx';
+import { useArrival } from './arrival.ts';
+import { useDocumentTitle } from './document-title.ts';
+import { navigationFor } from './gate.ts';
+import { loadedFrame, loadFrame } from './frame/load-frame.ts';
+import { ProgressLine } from './frame/progress-line.tsx';
+import { PublicFrame } from './frame/public-frame.tsx';
+import type { RouteHandle } from './router.tsx';
+
+const LateFrame = lazy(async () => ({ default: (await loadFrame()).Frame }));
+const ProviderWidget = lazy(async () => ({ default: (await import('./frame/provider-widget.tsx')).ProviderWidget }));
+
+export function Root() {
+  const screen = useScreen();
+  const title = useProviderSetting('provider_title');
+  useDocumentTitle(screen?.title ?? null, title);
+  useArrival();
+  const who = useSession();
+  const destinations = useMemo(
+    () => navigationFor(who).map(({ path, navigation: { label, about } }) => ({ path, label, about })),
+    [who],
+  );
+  return (
+    <Destinations value={destinations}>
+      <ProgressLine />
+      <FrameFor screen={screen}>
+        <Outlet />
+      </FrameFor>
+      <Widget />
+    </Destinations>
+  );
+}
+
+function FrameFor({ screen, children }: { screen: Screen | undefined; children: ReactNode }) {
+  const { user } = useSession();
+  if (screen?.access === 'alone') return children;
+  if (!user) return <PublicFrame>{children}</PublicFrame>;
+  const Frame = loadedFrame()?.Frame ?? LateFrame;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Frame area={screen?.area}>{children}</Frame>
+    </Suspense>
+  );
+}
+
+/** For guests and customers; the team has the platform itself to ask. */
+function Widget() {
+  const { user } = useSession();
+  const html = useProviderSetting('custom_widget_html')?.trim() ?? '';
+  if (html === '' || (user && isStaff(user))) return null;
+  return (
+    <Suspense>
+      <ProviderWidget html={html} />
+    </Suspense>
+  );
+}
+
+function useScreen(): Screen | undefined {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  return handle?.screen;
+}

@@ -1,0 +1,38 @@
+/** Every screen and home card there is, gathered from the manifests of the modules; router and navigation follow from it. */
+import { IconHome2 } from '@tabler/icons-react';
+import type { HomeCard, Screen, WebModule } from '../module.ts';
+import { loadHome } from './home/load-home.ts';
+
+/** Screens that belong to no module. */
+const own: readonly Screen[] = [
+  {
+    path: '/',
+    title: 'Home',
+    access: 'open',
+    navigation: {
+      label: 'Home',
+      icon: IconHome2,
+      order: 0,
+      about: 'Your team or account at a glance, and whom to ask.',
+    },
+    load: () => loadHome(import('./home/index.tsx'), homeCards()),
+  },
+  { path: '/maintenance', title: 'Maintenance', access: 'alone', load: () => import('./maintenance/index.tsx') },
+  { path: '*', title: null, access: 'open', load: () => import('./not-found/index.tsx') },
+];
+
+let registered: readonly WebModule[] = [];
+
+/** Called once, before the first page is drawn. */
+export function registerModules(modules: readonly WebModule[]): void {
+  registered = modules;
+  for (const { setup } of modules) setup?.();
+}
+
+export function allScreens(): readonly Screen[] {
+  return [...own, ...registered.flatMap(({ screens = [] }) => screens)];
+}
+
+function homeCards(): readonly HomeCard[] {
+  return registered.flatMap(({ homeCards: cards = [] }) => cards);
+}

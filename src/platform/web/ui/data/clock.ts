@@ -1,0 +1,46 @@
+/** Dates as people say them and as they exactly are, always in the business time zone, whatever the computer's is. */
+import { businessZone as timeZone } from '#platform/domain/time.ts';
+
+const locale = 'en-ZA';
+const minute = 60_000;
+const day = 86_400_000;
+
+const exact = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const thisYear = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' });
+const otherYear = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+/** Sortable as text: the Swedish locale writes ISO dates. */
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+export function exactDate(moment: Date): string {
+  return `${exact.format(moment)} (SAST)`;
+}
+
+export function relativeDate(moment: Date, now: Date): string {
+  const ago = now.getTime() - moment.getTime();
+  if (ago >= 0 && ago < minute) return 'just now';
+  if (ago >= 0 && ago < 60 * minute) return `${Math.floor(ago / minute)} min ago`;
+  const time = clock.format(moment);
+  const date = calendar.format(moment);
+  if (date === calendar.format(now)) return `today ${time}`;
+  if (date === calendar.format(new Date(now.getTime() - day))) return `yesterday ${time}`;
+  if (date === calendar.format(new Date(now.getTime() + day))) return `tomorrow ${time}`;
+  const sameYear = date.slice(0, 4) === calendar.format(now).slice(0, 4);
+  return `${(sameYear ? thisYear : otherYear).format(moment)}, ${time}`;
+}
+
+/** A day without a time, `2026-09-24`. */
+export function calendarDate(date: string): string {
+  const moment = new Date(`${date}T12:00:00+02:00`);
+  return Number.isNaN(moment.getTime()) ? date : otherYear.format(moment);
+}

@@ -1,0 +1,10 @@
+/** Puts a text on the clipboard and says so, in the specification's words (doc1:280). */
+
+import { showToast } from '../feedback/toast.ts';
+
+/** Never throws: on an origin that is not secure there is no clipboard. */
+export function copyText(text: string): void {
+  const refused = (): void => showToast('error', 'The browser did not allow copying.');
+  if (!isSecureContext) refused();
+  else navigator.clipboard.writeText(text).then(() => showToast('success', 'Copied to clipboard'), refused);
+}

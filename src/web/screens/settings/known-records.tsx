@@ -1,9 +1,0 @@
-/** Lets the form offer by name what settings may name of the provider's records. */
-
-import type { ReactNode } from 'react';
-import { useRecords } from '#web/client/records.ts';
-import { RecordContext } from '#web/renderer/named.ts';
-
-export function KnownRecords({ children }: { readonly children: ReactNode }): ReactNode {
-  return <RecordContext value={useRecords()}>{children}</RecordContext>;
-}

@@ -1,0 +1,97 @@
+/** What every screen needs: all of it the first time, nothing while nothing changed. */
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+
+const site = await testApp();
+
+test('staff get roles, branches and drivers with the settings they may read', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  const data = (await staff.get('/api/general-data')).json<Record<string, unknown[]>>();
+  expect(data['provider_settings']).toHaveProperty('dashboard_undelivered_shipments_duration');
+  expect(data['roles']?.length).toBeGreaterThan(5);
+  expect(data['branches']).toHaveLength(13);
+  expect(data['drivers']).toMatchObject([{ name: 'Dumi Driver' }]);
+  expect(data['account']).toBeNull();
+  expect(data['current_time']).toMatch(/\+02:00$/);
+});
+
+test('a user limited to a branch sees only that branch', async () => {
+  const ops = await signIn(site, 'ops@kestrel.test');
+  const data = (await ops.get('/api/general-data')).json<Record<string, unknown>>();
+  expect(data['branches']).toMatchObject([{ code: 'JNB' }]);
+});
+
+test('customers get their account and nothing of the team; without billing, no money either', async () => {
+  const data = async (email: string) =>
+    (await (await signIn(site, email)).get('/api/general-data')).json<Record<string, unknown>>();
+  const owner = await data('owner@acme.test');
+  expect(owner).toMatchObject({
+    account: { account_code: 'ACME', balance: -1842.5, credit_limit: 25000 },
+    branches: [],
+    drivers: [],
+  });
+  expect(owner['roles']).toMatchObject([{ id: 5 }]);
+  expect(owner['provider_settings']).not.toHaveProperty('dashboard_undelivered_shipments_duration');
+  const poor = await data('nobilling@acme.test');
+  expect(poor['account']).not.toHaveProperty('balance');
+});
+
+test('unchanged it is 304, by since or by entity tag; a change of the settings ends that', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  const first = await staff.get('/api/general-data');
+  const { revision } = first.json<{ revision: number }>();
+  const { revision: settings } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+  const tag = String(first.headers['etag']);
+  expect((await staff.get(`/api/general-data?since=${revision}`)).statusCode).toBe(304);
+  expect((await staff.get('/api/general-data', { 'if-none-match': tag })).statusCode).toBe(304);
+  await staff.post('/api/providers/settings', { base_revision: settings, settings: { theme_text: '#101010' } });
+  expect((await staff.get(`/api/general-data?since=${revision}`)).json()).toMatchObject({ revision: revision + 1 });
+  expect((await staff.get('/api/general-data', { 'if-none-match': tag })).statusCode).toBe(200);
+});
+
+test('a change of the user’s own role ends it too', async () => {
+  const support = await signIn(site, 'support@kestrel.test');
+  const tag = String((await support.get('/api/general-data')).headers['etag']);
+  await site.database.owner.pool.query(
+    "begin; select set_config('app.all_providers', 'on', true); update roles set label = 'Helpers' where id = 4; commit",
+  );
+  expect((await support.get('/api/general-data', { 'if-none-match': tag })).json()).toMatchObject({
+    user: { role: { label: 'Helpers' } },
+  });
+});
+
+test('a changed account, branch, driver or role ends it; other providers’ changes and signing in do not', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  const owner = await signIn(site, 'owner@acme.test');
+  const stand = async ({ get }: Caller) => (await get('/api/general-data')).json<{ revision: number }>().revision;
+  const asked = async (caller: Caller, since: number, tag: string) => [
+    (await caller.get(`/api/general-data?since=${since}`)).statusCode,
+    (await caller.get('/api/general-data', { 'if-none-match': tag })).statusCode,
+  ];
+  const changes: [string, number][] = [
+    ["update accounts set is_on_hold = not is_on_hold where account_code = 'ACME'", 200],
+    ["update branches set name = 'Egoli' where code = 'JNB' and provider_id = 1", 200],
+    ["update users set name = 'Dumi D. Driver' where email = 'driver@kestrel.test'", 200],
+    ["insert into branches (provider_id, code, name) values (1, 'UPI', 'Upington')", 200],
+    ["delete from branches where code = 'UPI'", 200],
+    ["update roles set label = 'Support desk' where id = 4", 200],
+    ['update branches set name = name where provider_id = 1', 304],
+    ["update branches set name = 'Kaapstad' where provider_id = 2", 304],
+    ['update users set last_signed_in_at = now() where provider_id = 1', 304],
+  ];
+  for (const [statement, status] of changes) {
+    const since = [await stand(staff), await stand(owner)] as const;
+    const tags = await Promise.all(
+      [staff, owner].map(async (caller) => String((await caller.get('/api/general-data')).headers['etag'])),
+    );
+    await asOwner(site.database.owner, (tx) => sql.raw(statement).execute(tx));
+    expect(await asked(staff, since[0], tags[0]!), statement).toEqual([status, status]);
+    expect(await asked(owner, since[1], tags[1]!), statement).toEqual([status, status]);
+  }
+});
+
+test('a call without a session is 401', async () => {
+  expect((await site.request({ method: 'GET', url: '/api/general-data' })).statusCode).toBe(401);
+});

@@ -1,0 +1,227 @@
+/** The schema workbench's calls: only for the platform, usage without secrets, and every verdict on an edited section. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { JudgeSchemaSectionAnswer200, ReadSchemaSectionsAnswer200, SettingUsage } from '#generated/types.ts';
+import { sql } from 'kysely';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+
+const site = await testApp();
+const platform = await signIn(site, 'platform@kestrel.test');
+const kestrel = await signIn(site, 'staff@kestrel.test');
+const protea = await signIn(site, 'staff@protea.test');
+
+const file = 'schemas/settings/general/office-hours.json';
+const officeHours = readFileSync(join(process.cwd(), file), 'utf8');
+
+type Section = {
+  properties: Record<string, Record<string, unknown>>;
+  [keyword: string]: unknown;
+};
+
+/** The section's file with a change. */
+function edited(change: (section: Section) => void, text = officeHours): string {
+  const section = JSON.parse(text) as Section;
+  change(section);
+  return JSON.stringify(section, null, 2);
+}
+
+async function judge(text: string, values?: object): Promise<JudgeSchemaSectionAnswer200> {
+  const body = { tab: 'general', section: 'office_hours', text, ...(values ? { values } : {}) };
+  const answer = await platform.post('/api/schemas/judgements', body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<JudgeSchemaSectionAnswer200>();
+}
+
+async function save(caller: Caller, settings: object): Promise<void> {
+  const { revision } = (await caller.get('/api/providers/settings')).json<{ revision: number }>();
+  await caller.confirm();
+  const answer = await caller.post('/api/providers/settings', { base_revision: revision, settings });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+async function usageOf(key: string): Promise<SettingUsage | undefined> {
+  const { tabs } = (await platform.get('/api/schemas/sections')).json<ReadSchemaSectionsAnswer200>();
+  return tabs.flatMap(({ sections }) => sections.flatMap(({ settings }) => settings)).find((one) => one.key === key);
+}
+
+const verdicts = ({ gates }: JudgeSchemaSectionAnswer200) =>
+  Object.fromEntries(gates.map(({ gate, verdict }) => [gate, verdict]));
+
+test.each(['staff@kestrel.test', 'owner@acme.test'])('%s is refused by all three calls', async (email) => {
+  const caller = await signIn(site, email);
+  const body = { tab: 'general', section: 'office_hours', text: '{}' };
+  const answers = [
+    await caller.get('/api/schemas/sections'),
+    await caller.get('/api/schemas/section?tab=general&section=office_hours'),
+    await caller.post('/api/schemas/judgements', body),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+});
+
+test('a role of a provider that may do everything there does not see other providers', async () => {
+  await asOwner(site.database.owner, (tx) => sql`update roles set permissions = array['*'] where id = 2`.execute(tx));
+  const caller = await signIn(site, 'staff@kestrel.test');
+  expect((await caller.get('/api/schemas/sections')).statusCode).toBe(403);
+});
+
+test('usage counts providers and values, and tells of no secret', async () => {
+  await save(kestrel, {
+    work_hours_from: '07:30',
+    email_transport: 'smtp',
+    email_smtp_host: 'mail.kestrel.test',
+    email_smtp_password: 'hushed-7781',
+  });
+  await save(protea, { work_hours_from: '07:30' });
+  const { providers } = (await platform.get('/api/schemas/sections')).json<ReadSchemaSectionsAnswer200>();
+  expect(providers).toBe(2);
+  expect(await usageOf('work_hours_from')).toMatchObject({
+    set_by: 2,
+    places: 2,
+    values: [{ text: '07:30', places: 2, is_default: false }],
+    other_values: 0,
+    debt: [],
+  });
+  const secret = await usageOf('email_smtp_password');
+  expect(secret).toMatchObject({ secret: true, values: [], other_values: 0, debt: [] });
+  expect(secret?.set_by).toBeGreaterThanOrEqual(1);
+  expect((await platform.get('/api/schemas/sections')).body).not.toContain('hushed-7781');
+});
+
+test('debt names the providers whose stored values the schema refuses', async () => {
+  await asOwner(site.database.owner, (tx) =>
+    sql`update setting_values set value = '"late"' where key = 'work_hours_from' and provider_id =
+      (select provider_id from provider_origins where origin like 'protea%' limit 1)`.execute(tx),
+  );
+  const usage = await usageOf('work_hours_from');
+  expect(usage?.debt).toHaveLength(1);
+  expect(usage?.debt[0]).toMatch(/Protea/);
+  await save(protea, { work_hours_from: '06:30' });
+});
+
+test('a section is read as its file stands, with the vocabulary that it is written in; a new one has a beginning', async () => {
+  const read = async (section: string, tab = 'general') =>
+    platform.get(`/api/schemas/section?tab=${tab}&section=${section}`);
+  const here = (await read('office_hours')).json<{ path: string; text: string; vocabulary: { path: string }[] }>();
+  expect(here).toMatchObject({ path: file, is_new: false, text: officeHours });
+  expect(here.vocabulary.map(({ path }) => path)).toContain('schemas/vocabulary/section.json');
+  const fresh = (await read('lunch_breaks')).json<{ path: string; text: string }>();
+  expect(fresh).toMatchObject({ path: 'schemas/settings/general/lunch-breaks.json', is_new: true });
+  const body = { tab: 'general', section: 'lunch_breaks', text: fresh.text };
+  const judged = (await platform.post('/api/schemas/judgements', body)).json<JudgeSchemaSectionAnswer200>();
+  expect(judged.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const itself = (await read('tab')).json<{ path: string; text: string }>();
+  expect(itself).toMatchObject({ path: 'schemas/settings/general/tab.json', is_new: false });
+  const asTab = { tab: 'general', section: 'tab', text: itself.text.replace('"General"', '"The basics"') };
+  const verdict = (await platform.post('/api/schemas/judgements', asTab)).json<JudgeSchemaSectionAnswer200>();
+  expect(verdict.findings).toEqual([]);
+  expect((await read('office_hours', 'nowhere')).statusCode).toBe(404);
+  expect((await read('..%2Fenums')).statusCode).toBe(400);
+});
+
+test('the file as it stands passes every gate and answers what it makes', async () => {
+  const judged = await judge(officeHours);
+  expect(judged.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(verdicts(judged)).toMatchObject({ syntax: 'passed', vocabulary: 'passed', laws: 'passed', compat: 'passed' });
+  expect(judged.assembled?.section).toMatchObject({ id: 'office_hours', tab: 'general' });
+  expect(Object.keys(judged.assembled?.settings ?? {})).toContain('work_hours_from');
+  expect(judged.assembled?.docs).toContain('`work_hours_from`');
+});
+
+test.each([
+  ['half a file', officeHours.slice(0, 200), 'syntax'],
+  ['nothing', '', 'syntax'],
+  ['a list', '[]', 'syntax'],
+  [
+    'an unknown keyword',
+    edited(({ properties }) => Object.assign(properties['work_hours_from'] ?? {}, { widgit: 1 })),
+    'vocabulary',
+  ],
+  ['properties that are a number', edited((section) => Object.assign(section, { properties: 7 })), 'vocabulary'],
+  [
+    'a default that does not fit',
+    edited(({ properties }) => Object.assign(properties['work_hours_from'] ?? {}, { default: 'noon' })),
+    'laws',
+  ],
+] as const)('%s is a finding with its line, and what comes later waits', async (_what, text, gate) => {
+  const judged = await judge(text);
+  const [first] = judged.findings;
+  expect(first).toMatchObject({ gate, severity: 'error', file });
+  expect(first?.line).toBeGreaterThanOrEqual(1);
+  expect(verdicts(judged)[gate]).toBe('failed');
+});
+
+test('taking back what was released is refused with what to do, at the line of the setting', async () => {
+  const text = edited(({ properties }) => Object.assign(properties['work_hours_from'] ?? {}, { maxLength: 4 }));
+  const judged = await judge(text);
+  const found = judged.findings.find(({ gate }) => gate === 'compat');
+  expect(found).toMatchObject({ severity: 'error', key: 'work_hours_from' });
+  expect(found?.message).toMatch(/Allow again what was allowed/);
+  expect(text.split('\n')[(found?.line ?? 0) - 1]).toContain('"work_hours_from"');
+});
+
+test('a provider whose stored value would be refused is named', async () => {
+  const text = edited(({ properties }) => {
+    const opens = properties['work_hours_from'] ?? {};
+    Object.assign(opens, { pattern: '^08', examples: ['08:30'] });
+  });
+  const stored = (await judge(text)).findings.filter(({ gate }) => gate === 'stored');
+  expect(stored).toHaveLength(1);
+  expect(stored[0]?.providers.toSorted()).toEqual(['Kestrel Couriers', 'Protea Parcels']);
+  expect(stored[0]?.message).toMatch(/stored by .*Kestrel Couriers/);
+});
+
+test('a secret is never told, not even when the edited schema says that it is none', async () => {
+  const emails = readFileSync(join(process.cwd(), 'schemas/settings/notifications/email-settings.json'), 'utf8');
+  const text = edited(({ properties }) => delete properties['email_smtp_password']?.['x-secret'], emails);
+  const body = { tab: 'notifications', section: 'email_settings', text };
+  const answer = await platform.post('/api/schemas/judgements', body);
+  expect(answer.json<JudgeSchemaSectionAnswer200>().findings.map(({ gate }) => gate)).toContain('stored');
+  expect(answer.body).not.toContain('hushed-7781');
+});
+
+test('a setting that is gone is missed by its provider, by the release and by conditions elsewhere', async () => {
+  const { findings } = await judge(edited(({ properties }) => delete properties['work_hours_from']));
+  expect(findings.find(({ gate }) => gate === 'compat')?.message).toMatch(/work_hours_from is gone/);
+});
+
+test('what nothing reads yet is a note', async () => {
+  const added = {
+    type: 'boolean',
+    title: 'Closed over lunch',
+    description: 'Nobody answers the phone.',
+    default: false,
+    examples: [true],
+    'x-since': '1.0',
+  };
+  const judged = await judge(edited(({ properties }) => Object.assign(properties, { closed_over_lunch: added })));
+  expect(verdicts(judged).dead).toBe('noted');
+  expect(judged.findings.map(({ key }) => key)).toContain('closed_over_lunch');
+});
+
+test('values that are tried are judged by the edited schema, rules across settings included', async () => {
+  const longer = edited(({ properties }) => Object.assign(properties['work_hours_from'] ?? {}, { pattern: '^0' }));
+  const { errors } = await judge(longer, { work_hours_from: '11:00' });
+  expect(errors.map(({ field }) => field)).toEqual(['work_hours_from']);
+  const turned = await judge(officeHours, { work_hours_from: '18:00', work_hours_to: '08:00' });
+  expect(turned.failed_rules).toContain('work_hours_order');
+});
+
+test('a pattern that never comes to an end is stopped and said, and the next text is judged', async () => {
+  const text = edited(({ properties }) => {
+    const opens = properties['work_hours_from'] ?? {};
+    delete opens['format'];
+    Object.assign(opens, { maxLength: 60, pattern: '^(a+)+$', default: `${'a'.repeat(40)}!`, examples: ['a'] });
+  });
+  const { findings } = await judge(text);
+  expect(findings[0]?.message).toMatch(/took too long/);
+  expect(verdicts(await judge(officeHours)).laws).toBe('passed');
+});
+
+test('where the schema files are not, it says so', async () => {
+  const other = await testApp({ database: site.database, env: { SCHEMAS_DIR: 'nowhere' } });
+  const caller = await signIn(other, 'platform@kestrel.test');
+  const answer = await caller.get('/api/schemas/section?tab=general&section=office_hours');
+  expect(answer.json()).toMatchObject({ code: 'no_schemas' });
+});

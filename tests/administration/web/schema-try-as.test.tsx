@@ -1,0 +1,47 @@
+/** In the workbench's preview what conditions ask for is offered, and switching it shows and hides. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
+import { catalogue as generated } from '#generated/catalogue.ts';
+import { previewModel, Verdicts } from '#modules/administration/web/workbench/preview-model.ts';
+import { askedBy, TryAs } from '#modules/administration/web/workbench/try-as.tsx';
+import type { Assembled } from '#modules/administration/web/workbench/use-validation.ts';
+import { Kit } from '#platform/web/ui/theme/kit.tsx';
+
+const { sections, settings }: Catalogue = generated;
+
+function assembled(name: string): Assembled {
+  const section = sections[name]!;
+  return { section, settings: Object.fromEntries(section.keys.map((key) => [key, settings[key]!])), docs: '' };
+}
+
+function hidden(name: string, tried: Readonly<Record<string, unknown>>): readonly string[] {
+  const section = assembled(name);
+  const state = previewModel(section, new Verdicts(), tried).state();
+  return section.section.keys.filter((key) => state.hidden[key]);
+}
+
+test('facts and other sections’ settings are offered, as the section and its grid ask for them', () => {
+  expect(askedBy(assembled('shipments/bob_box'))).toEqual(['provider.kind', 'enable_bob_box']);
+  expect(askedBy(assembled('feature_toggles/pickup_points'))).toEqual(['provider.kind']);
+  expect(askedBy(assembled('notifications/customer_notifications'))).toContain('provider.kind');
+  expect(askedBy(assembled('general/office_hours'))).toEqual([]);
+});
+
+test('what has choices is chosen by their titles, what is on or off is switched', () => {
+  const tried = { 'provider.kind': 'locker-network', enable_bob_box: true };
+  const html = renderToStaticMarkup(
+    <Kit nonce="">
+      <TryAs names={Object.keys(tried)} tried={tried} onTry={() => undefined} />
+    </Kit>,
+  );
+  expect(html).toMatch(/<input[^>]*value="Locker network"/);
+  expect(html).toMatch(/<input[^>]*role="switch"[^>]*checked/);
+});
+
+test('another kind of provider, with something else switched on, sees another form', () => {
+  const kinds = { 'provider.kind': 'locker-network', enable_bob_box: true };
+  expect(hidden('shipments/bob_box', { ...kinds, enable_bob_box: false })).toContain('bob_box_sync_enabled');
+  expect(hidden('shipments/bob_box', { ...kinds, 'provider.kind': 'courier' })).toContain('bob_box_sync_enabled');
+  expect(hidden('shipments/bob_box', kinds)).not.toContain('bob_box_sync_enabled');
+});

@@ -1,0 +1,194 @@
+/**
+ * One provider's people among another's ids. For every call, and for every place of its request that names something, the ids of a
+ * neighbour are sent: the answer must be what it is for an id that nobody has, and the neighbour's things must stay as they are. All of
+ * it follows from the schemas of the calls, so that a new call is covered as soon as it is declared.
+ */
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calls as validators } from '#generated/validators/calls.js';
+import { compile } from '../engine/small-catalogue.ts';
+import { callerWith, signIn, testApp, type Caller } from '../app.ts';
+import { demoPassword } from '../factories/password.ts';
+import {
+  buildNeighbour,
+  everythingOf,
+  mark,
+  neighbourEmail,
+  neighbourHost,
+  nobodysId,
+  type Neighbour,
+} from './neighbour.ts';
+import { everyRequest, withValue, type Request, type Sample, type Slot } from './request-samples.ts';
+
+const site = await testApp();
+const requests = everyRequest();
+
+let neighbour: Neighbour;
+let untouched: string;
+let native: Caller;
+let strangers: readonly (readonly [name: string, caller: Caller])[];
+
+beforeAll(async () => {
+  neighbour = await buildNeighbour(site.database);
+  const admin = await signIn(site, 'staff@kestrel.test');
+  await admin.confirm();
+  strangers = [
+    ['staff', admin],
+    ['a customer', await signIn(site, 'owner@acme.test')],
+  ];
+  const login = { email: neighbourEmail, password: demoPassword };
+  const answer = await site.request({
+    method: 'POST',
+    url: '/api/login',
+    headers: { host: neighbourHost },
+    payload: login,
+  });
+  native = callerWith(site, answer.json<{ access_token: string }>().access_token, neighbourHost);
+  await native.confirm();
+  untouched = await everythingOf(site.database, neighbour.providerId);
+});
+
+/** One id of the neighbour's in a shape in which it may be sent, and the same shape of an id that nobody has. */
+interface Pair {
+  readonly theirs: unknown;
+  readonly nobodys: unknown;
+}
+
+function pairs(): readonly Pair[] {
+  const { ids, file, field } = neighbour;
+  const numbers = Object.values(ids).map((theirs) => ({ theirs, nobodys: nobodysId }));
+  const kinds = ['platform', 'provider', 'branch', 'account', 'user'] as const;
+  const places = kinds.flatMap((kind) => {
+    const theirs = ids[kind === 'platform' ? 'provider' : kind];
+    return [
+      { theirs: `${kind}:${theirs}`, nobodys: `${kind}:${nobodysId}` },
+      { theirs: { kind, id: theirs }, nobodys: { kind, id: nobodysId } },
+    ];
+  });
+  return [
+    ...numbers,
+    ...numbers.map(({ theirs, nobodys }) => ({ theirs: [theirs], nobodys: [nobodys] })),
+    ...numbers.map(({ theirs, nobodys }) => ({ theirs: String(theirs), nobodys: String(nobodys) })),
+    ...places,
+    { theirs: file, nobodys: randomUUID() },
+    { theirs: field, nobodys: 'nobodys-field' },
+  ];
+}
+
+function ask(caller: Caller, host: string, request: Request, sample: Sample): Promise<LightMyRequestResponse> {
+  const { method, name } = request;
+  const isBytes = sample.body === undefined && method !== 'GET' && method !== 'DELETE' && name.startsWith('upload');
+  const payload: { payload?: object } = isBytes
+    ? { payload: Buffer.from('%PDF-1.7\n') }
+    : sample.body === undefined
+      ? {}
+      : { payload: sample.body as object };
+  return site.request({
+    ...{ method, url: request.urlFor(sample), ...payload },
+    headers: {
+      ...{ host, authorization: `Bearer ${caller.token}` },
+      ...(isBytes ? { 'content-type': 'application/octet-stream' } : {}),
+    },
+  });
+}
+
+/** What an answer says, whichever id it was about. */
+function told(answer: LightMyRequestResponse, pair: Pair): string {
+  return `${answer.statusCode} ${shown(answer, pair).replaceAll(/"(?:exported_at|timestamp)":"[^"]*"/g, '')}`;
+}
+
+/** An id that was sent may come back in a refusal. */
+function shown({ body }: LightMyRequestResponse, { theirs, nobodys }: Pair): string {
+  return body.replaceAll(idsIn(theirs), '#').replaceAll(idsIn(nobodys), '#').toLowerCase();
+}
+
+function idsIn(value: unknown): string {
+  return typeof value === 'string' && !/\d{6}/.test(value) ? value : String(/\d{6,}/.exec(JSON.stringify(value))?.[0]);
+}
+
+/** The stream does not end; where the provider is ignored, what is done goes to the caller's own. */
+const asked = requests.flatMap((request) => {
+  const slots = request.slots.filter((slot) => request.method === 'GET' || !isIgnored(request, slot));
+  return request.name === 'read_events' || slots.length === 0 ? [] : [{ ...request, slots }];
+});
+
+test('every call with an id is looked at, and what is sent is what it takes', () => {
+  expect(asked.length).toBeGreaterThan(25);
+  const wrong = asked.flatMap(({ name, sample }) => {
+    const { query, params, body } = validators[name] ?? {};
+    const parts = [
+      ['query', query, { ...sample.query }],
+      ['path', params, { ...sample.path }],
+      ['body', body, sample.body],
+    ] as const;
+    return parts.flatMap(([part, validate, value]) =>
+      validate && value !== undefined && !validate(value)
+        ? [`${name}: its ${part} needs an example in its schema: ${JSON.stringify(validate.errors?.[0])}`]
+        : [],
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+describe.each(asked.map((request) => [request.name, request] as const))('%s', (name, request) => {
+  test.each(request.slots.map((slot) => [`${slot.part} ${slot.at.join('.')}`, slot] as const))(
+    'answers to a neighbour’s id in its %s as if there were none',
+    async (_, slot) => {
+      const fits = compile(slot.schema);
+      const own = pairs().filter(({ theirs, nobodys }) => fits(theirs) && fits(nobodys));
+      expect(own.length, 'no id of the neighbour fits here: give it a shape in pairs()').toBeGreaterThan(0);
+      for (const [who, caller] of strangers)
+        for (const kind of slot.beside?.values ?? [undefined]) {
+          const twins = new Map<string, string>();
+          for (const pair of own) {
+            const answer = await ask(caller, 'localhost', request, withValue(request.sample, slot, pair.theirs, kind));
+            const what = `${who}: ${name} with ${String(kind)} ${JSON.stringify(pair.theirs)} answers ${answer.statusCode}`;
+            expect(shown(answer, pair), what).not.toContain(mark.toLowerCase());
+            expect(statusesFor(request, slot), what).toContain(answer.statusCode);
+            const sample = withValue(request.sample, slot, pair.nobodys, kind);
+            const key = JSON.stringify(pair.nobodys);
+            const twin = twins.get(key) ?? told(await ask(caller, 'localhost', request, sample), pair);
+            twins.set(key, twin);
+            expect(told(answer, pair), what).toBe(twin);
+          }
+        }
+    },
+  );
+});
+
+test('nothing of the neighbour’s was moved by all that', async () => {
+  expect(await everythingOf(site.database, neighbour.providerId)).toBe(untouched);
+});
+
+/** Reading may find nothing; whatever is done by id, or at another provider's, is refused. */
+function statusesFor(request: Request, slot: Slot): readonly number[] {
+  if (isTenant(slot)) return isIgnored(request, slot) ? [200, 304, 404] : [403];
+  if (slot.part === 'path') return [403, 404];
+  return request.method === 'GET' ? [200, 400, 403, 404] : [400, 403, 404, 409, 422];
+}
+
+test('the neighbour’s own people are answered by those ids, so that a refusal means something', async () => {
+  const helped = new Set<string>();
+  for (const request of asked.filter(({ method }) => method === 'GET'))
+    for (const slot of request.slots)
+      for (const { theirs } of pairs().filter((pair) => compile(slot.schema)(pair.theirs))) {
+        const kinds = slot.beside?.values ?? [undefined];
+        const samples = kinds.map((kind) => withValue(request.sample, slot, theirs, kind));
+        for (const sample of samples) {
+          const answer = await ask(native, neighbourHost, request, sample);
+          if (answer.statusCode === 200 && answer.body.includes(mark))
+            helped.add(`${request.name} ${slot.at.join('.')}`);
+        }
+      }
+  expect(helped.size).toBeGreaterThan(15);
+});
+
+function isTenant({ at }: Slot): boolean {
+  return at.length === 1 && at[0] === 'provider_id';
+}
+
+/** The session or the host decides, whatever is sent. */
+function isIgnored({ tenant }: Request, slot: Slot): boolean {
+  return isTenant(slot) && tenant !== 'provider';
+}

@@ -1,0 +1,263 @@
+/**
+ * Secrets must not come out anywhere (E29). A text that occurs nowhere else is stored in every secret setting; then everything that the
+ * product says, writes or sends is searched for it: answers, errors, pages, logs, every table, mails.
+ */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '#generated/calls.ts';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../app.ts';
+import { demoPassword } from '../factories/password.ts';
+import { startSimulators } from '../simulators/demo.ts';
+import { canaryFor, needsOf, secretSettings, tracesOf, type Canary } from './canaries.ts';
+
+const webRoot = mkdtempSync(join(tmpdir(), 'taint-'));
+writeFileSync(join(webRoot, 'index.html'), '<!doctype html><html><head><title>x</title></head><body></body></html>');
+
+/** Everything that came out, each piece with where it came from. */
+const heard: { where: string; text: string }[] = [];
+const note = (where: string, text: string): void => void heard.push({ where, text });
+
+const simulators = await startSimulators();
+afterAll(() => simulators.close());
+const site = await testApp({
+  webRoot,
+  jobs: true,
+  logStream: { write: (line) => note('log', line) },
+  env: { ...simulators.environment, LOG_LEVEL: 'trace' },
+});
+const heardFrom =
+  (ask: typeof site.request): typeof site.request =>
+  async (options) => {
+    const answer = await ask(options);
+    note(`${options.method ?? 'GET'} ${options.url}`, `${JSON.stringify(answer.headers)}\n${answer.body}`);
+    return answer;
+  };
+/** Without a look at whether the answer is what its call declares: for what no call expects. */
+const raw = heardFrom((options) => site.app.inject(options));
+site.request = heardFrom(site.request);
+
+/** May change every secret there is. */
+const platform = await signIn(site, 'platform@kestrel.test');
+const staff = await signIn(site, 'staff@kestrel.test');
+const callers: Readonly<Record<string, Caller>> = {
+  platform,
+  staff,
+  support: await signIn(site, 'support@kestrel.test'),
+  owner: await signIn(site, 'owner@acme.test'),
+  stranger: await signIn(site, 'staff@protea.test'),
+};
+
+const marks: string[] = [];
+function canary(setting: (typeof secretSettings)[number]): Canary {
+  const made = canaryFor(setting);
+  marks.push(made.mark);
+  return made;
+}
+
+async function save(body: object, caller = platform, headers?: Record<string, string>) {
+  const { revision } = (await caller.get('/api/providers/settings')).json<{ revision: number }>();
+  return caller.post('/api/providers/settings', { base_revision: revision, ...body }, headers);
+}
+
+/** Every row of every table, as the owner of the database sees it. */
+async function noteTables(): Promise<void> {
+  const { rows: tables } = await site.database.owner.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  expect(tables.length).toBeGreaterThan(15);
+  await asOwner(site.database.owner, async (tx) => {
+    for (const { name } of tables) {
+      const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(tx);
+      note(`table ${name}`, rows.map(({ text }) => text).join('\n'));
+    }
+  });
+}
+
+/** Opens every section that holds a secret, so that each can be stored. */
+beforeAll(async () => {
+  for (const caller of [platform, staff]) await caller.confirm();
+  await save({ settings: { owner_email_addresses: 'owner@kestrel.test' } });
+  for (const setting of secretSettings) {
+    const { settings, facts } = needsOf(setting);
+    for (const [fact, value] of Object.entries(facts)) {
+      const column = fact.replace('provider.', '');
+      await asOwner(site.database.owner, (tx) =>
+        tx
+          .updateTable('providers')
+          .set({ [column]: value })
+          .where('name', '=', 'Kestrel Couriers')
+          .execute(),
+      );
+    }
+    const opened = await save({ settings });
+    if (opened.statusCode !== 200) throw new Error(`${setting.key} cannot be stored: ${opened.body}`);
+  }
+});
+
+test.each(secretSettings.map((setting) => [setting.key, setting] as const))(
+  'E29 %s is stored, replaced, refused in every way and removed',
+  async (key, setting) => {
+    const [first, second, refused] = [canary(setting), canary(setting), canary(setting)];
+    const { revision: base } = (await platform.get('/api/providers/settings')).json<{ revision: number }>();
+    const once = { 'idempotency-key': `taint-${key}` };
+    const body = { base_revision: base, settings: { [key]: first.value } };
+    expect((await platform.post('/api/providers/settings', body, once)).statusCode).toBe(200);
+    expect((await platform.post('/api/providers/settings', body, once)).statusCode).toBe(200);
+    // A clash: ours was made on what stood there before.
+    const late = await platform.post('/api/providers/settings', {
+      base_revision: base,
+      settings: { [key]: refused.value },
+    });
+    expect(late.statusCode).toBe(409);
+    expect((await save({ settings: { [key]: second.value } })).statusCode).toBe(200);
+
+    const wrong = [
+      { [key]: [refused.value] },
+      { [key]: { value: refused.value } },
+      { [key]: refused.value.padEnd(20_000, refused.mark) },
+      { [key]: refused.value, provider_title: 7 },
+      { [`${key}_`]: refused.value },
+    ];
+    for (const settings of wrong) expect((await save({ settings })).statusCode).toBeGreaterThanOrEqual(400);
+    // Nobody without the right, without the password or at another provider.
+    for (const caller of Object.values(callers).slice(2)) await save({ settings: { [key]: refused.value } }, caller);
+    const anew = await signIn(site, 'platform@kestrel.test');
+    expect((await save({ settings: { [key]: refused.value } }, anew)).json()).toMatchObject({
+      code: 'password_required',
+    });
+    await staff.post('/api/users/settings', { setting: key, value: refused.value });
+    await staff.post('/api/accounts/settings', { setting: key, value: refused.value });
+
+    // What cannot even be read.
+    const url = '/api/providers/settings';
+    const bare = {
+      method: 'POST',
+      url,
+      headers: { host: 'localhost', authorization: `Bearer ${platform.token}` },
+    } as const;
+    const json = { ...bare.headers, 'content-type': 'application/json' };
+    await raw({ ...bare, headers: json, payload: `{"settings":{"${key}":"${refused.mark}` });
+    await raw({ ...bare, headers: json, payload: JSON.stringify(refused.value) });
+    await raw({ ...bare, headers: { ...bare.headers, 'content-type': 'text/plain' }, payload: refused.value });
+    await platform.get(`${url}?settings=${encodeURIComponent(refused.value)}`);
+
+    // A file made by hand that has one, and back to before it was replaced.
+    const file = (await platform.get(`${url}/export`)).json<{ settings: object }>();
+    const bad = { file: { ...file, settings: { ...file.settings, [key]: refused.value } } };
+    await platform.post(`${url}/import`, bad);
+    await platform.post(`${url}/import`, { ...bad, base_revision: 1_000_000 });
+    await platform.post(`${url}/rollback`, { to: String(base) });
+
+    const section = `${setting.tab}/${setting.section}`;
+    await staff.post(`${url}/test-connection`, { section });
+    await platform.post(`${url}/test-connection`, { section, settings: { [key]: refused.value } });
+    expect((await save({ reset: [key] })).statusCode).toBe(200);
+    expect((await save({ settings: { [key]: second.value } })).statusCode).toBe(200);
+  },
+);
+
+test('E29 a failure on our side, in the middle of storing secrets, tells none of them', async () => {
+  const rename = (from: string, to: string) => site.database.owner.pool.query(`alter table ${from} rename to ${to}`);
+  const settings = Object.fromEntries(secretSettings.map((setting) => [setting.key, canary(setting).value]));
+  const { revision } = (await platform.get('/api/providers/settings')).json<{ revision: number }>();
+  const headers = { host: 'localhost', authorization: `Bearer ${platform.token}` };
+  const payload = { base_revision: revision, settings };
+  for (const table of ['audit_events', 'setting_values', 'mails']) {
+    await rename(table, 'gone');
+    try {
+      const answer = await raw({ method: 'POST', url: '/api/providers/settings', headers, payload });
+      expect(answer.statusCode, answer.body).toBe(500);
+    } finally {
+      await rename('gone', table);
+    }
+  }
+});
+
+const { accounts } = (await platform.get('/api/accounts')).json<{ accounts: readonly { id: number }[] }>();
+const account = `account_id=${accounts[0]?.id}`;
+
+/** What a call cannot do without. A new one that needs something fails the test below until it is named here. */
+const queries: Readonly<Record<string, readonly string[]>> = {
+  read_account_details: [account],
+  read_answer_history: [`${account}&field_id=1`],
+  read_audit_events: ['type=provider_setting&limit=100'],
+  compare_settings: ['from=0', 'from=1&to=now'],
+  read_settings: ['', 'since=1'],
+  read_schema_section: ['tab=general&section=office_hours'],
+  read_settings_history: ['limit=100'],
+};
+
+/** Of calls that read one thing by its id: an id of nothing, so that they say that there is no such thing. */
+const unknownIds: Readonly<Record<string, string>> = { '{file_id}': '00000000-0000-4000-8000-000000000000' };
+
+function addressOf(path: string): { address: string; expected: number } {
+  const address = Object.entries(unknownIds).reduce((text, [name, id]) => text.replace(name, id), path);
+  return { address, expected: address === path ? 200 : 404 };
+}
+
+test('E29 every call that reads, as everybody, and every page', async () => {
+  const unread: string[] = [];
+  const reading = Object.values(calls).filter(({ method, name }) => method === 'GET' && name !== 'read_events');
+  for (const { name, path, outside_api } of reading)
+    for (const query of queries[name] ?? [''])
+      for (const [who, caller] of Object.entries(callers)) {
+        const { address, expected } = addressOf(path);
+        const answer = await caller.get(`${outside_api ? '' : '/api'}${address}${query === '' ? '' : `?${query}`}`);
+        if (who === 'platform' && answer.statusCode !== expected) unread.push(`${name}: ${answer.body}`);
+      }
+  for (const { key } of secretSettings) await platform.get(`/api/audit/events?type=provider_setting&object_id=${key}`);
+  for (const host of ['localhost', 'protea.localhost'])
+    for (const url of ['/', '/login', '/settings', '/api/docs', '/api/docs/json', '/nowhere'])
+      await site.request({ method: 'GET', url, headers: { host } });
+  expect(unread).toEqual([]);
+});
+
+test('E29 nothing that came out holds a secret, a password or a session: answers, pages, errors, logs, mails, tables', async () => {
+  const sent = () =>
+    site.database.owner.pool.query<{ status: string }>("select status from mails where status = 'waiting'");
+  await expect.poll(async () => (await sent()).rowCount).toBe(0);
+  const page = await fetch(simulators.address);
+  const mails = await page.text();
+  note('mails', mails);
+  expect(mails).toContain('Security notice');
+
+  await noteTables();
+  expect(marks.length).toBe(secretSettings.length * 4);
+  const traces = marks.flatMap(tracesOf);
+  const found = heard.flatMap(({ where, text }) =>
+    traces.filter((trace) => text.includes(trace)).map((trace) => `${where}: …${trace}…`),
+  );
+  expect(found).toEqual([]);
+  const kept = heard.filter(({ where }) => where === 'log' || where.startsWith('table '));
+  for (const secret of [demoPassword, ...Object.values(callers).map(({ token }) => token)])
+    expect(kept.filter(({ text }) => text.includes(secret)).map(({ where }) => where)).toEqual([]);
+});
+
+test('the search finds what is not secret in each of these places, so it would have found a secret', async () => {
+  const mark = 'FindableText4711';
+  heard.length = 0;
+  await save({ settings: { provider_title: mark } });
+  await platform.get('/api/audit/events?type=provider_setting&limit=1');
+  await site.request({ method: 'GET', url: '/login', headers: { host: 'localhost' } });
+  site.app.log.info({ note: mark }, 'said');
+  await noteTables();
+  const where = new Set(
+    heard.filter(({ text }) => tracesOf(mark).some((trace) => text.includes(trace))).map((one) => one.where),
+  );
+  expect([...where]).toEqual(
+    expect.arrayContaining([
+      'log',
+      'POST /api/providers/settings',
+      'GET /login',
+      'table public.setting_values',
+      'table public.audit_events',
+      'GET /api/audit/events?type=provider_setting&limit=1',
+    ]),
+  );
+  const inside = Buffer.from(`x${mark}yz`).toString('base64');
+  expect(tracesOf(mark).some((trace) => inside.includes(trace))).toBe(true);
+});

@@ -1,0 +1,84 @@
+/** Opens a page with nothing cached and says when it takes keys; and the least that such a page of our kit can take. */
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import react from '@vitejs/plugin-react';
+import Fastify from 'fastify';
+import { chromium, type Browser, type Page } from 'playwright';
+import { build } from 'vite';
+import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
+import { benchFolder, project } from './schema-folder.ts';
+
+export interface Opened {
+  /** From the start of navigation until the first setting takes keys and the main thread has nothing else to do, ms. */
+  readonly interactive: number;
+  /** Until the last editor of the tab was drawn, ms. */
+  readonly whole: number;
+  /** Scripts that came over the wire until then and in the second after it, bytes as compressed. */
+  readonly scriptBytes: number;
+}
+
+/** A browser of its own, so that neither its HTTP cache nor its compiled code knows the page. */
+export async function openCold(origin: string, path: string, token?: string): Promise<Opened> {
+  const browser: Browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
+  try {
+    const localStorage = token ? [{ name: 'access_token', value: token }] : [];
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      // As over plain HTTP; with TLS browsers take Brotli, which is smaller.
+      extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    });
+    const page = await context.newPage();
+    await page.addInitScript(noteWhenInteractive);
+    await page.goto(`${origin}${path}`);
+    const interactive = await page.waitForFunction(() => window.interactiveAt);
+    const scriptBytes = await scriptBytesOf(page);
+    const whole = await page.evaluate(() => window.editorsAt ?? 0);
+    return { interactive: Number(await interactive.jsonValue()), whole, scriptBytes };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The floor, built and served: one input of the kit. */
+export async function bareKitPage(): Promise<{ readonly origin: string; close: () => Promise<void> }> {
+  const folder = join(benchFolder, 'kit');
+  await build({
+    configFile: false,
+    root: join(project, 'tests/bench/pages/kit'),
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir: folder, emptyOutDir: true, target: 'chrome97', chunkSizeWarningLimit: 10_000 },
+  });
+  const app = Fastify();
+  await app.register(fastifyStatic, { root: folder });
+  return { origin: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
+}
+
+declare global {
+  interface Window {
+    interactiveAt?: number;
+    editorsAt?: number;
+  }
+}
+
+/** Runs in the page. A setting's own input is there, may be typed into, and the browser says that it is idle; more of them may follow. */
+function noteWhenInteractive(): void {
+  // No function with a name of its own: what compiles this file would add a call to the page that the page does not know.
+  let seen = 0;
+  new MutationObserver(() => {
+    const before = seen;
+    seen = document.querySelectorAll('main [id^="setting_"]:not([disabled])').length;
+    if (seen > before) window.editorsAt = performance.now();
+    if (before === 0 && seen > 0) requestIdleCallback(() => (window.interactiveAt = performance.now()));
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+async function scriptBytesOf(page: Page): Promise<number> {
+  await page.waitForTimeout(1_000);
+  return page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+}

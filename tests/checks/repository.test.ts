@@ -1,0 +1,102 @@
+/** The checks on names, openings, sizes and silencers, each on a small bad example and a good one. */
+import { describe, expect, it } from 'vitest';
+import { browserCallsIn } from '../../scripts/check/browser-calls.ts';
+import { barrelFault, nameFault } from '../../scripts/check/names.ts';
+import { openingFault } from '../../scripts/check/openings.ts';
+import { silencersIn } from '../../scripts/check/silencers.ts';
+import { checkSizes, sizeTable } from '../../scripts/check/sizes.ts';
+
+describe('names', () => {
+  it.each([
+    'src/engine/utils.ts',
+    'src/platform/helpers/x.ts',
+    'src/platform/domain/common.ts',
+    'src/platform/web/PageTitle.tsx',
+  ])('refuses %s', (path) => expect(nameFault(path)).toBeDefined());
+
+  it.each([
+    'src/engine/changes/merge.ts',
+    'src/modules/settings/web/screen/index.tsx',
+    'tests/engine/changes/merge.test.ts',
+  ])('accepts %s', (path) => expect(nameFault(path)).toBeUndefined());
+
+  it('refuses a file that only passes on the exports of others', () => {
+    expect(barrelFault('x.ts', `export * from './a.ts';\nexport { b } from './b.ts';`)).toContain('barrel');
+    expect(barrelFault('x.ts', `export * from './a.ts';\nexport const b = 1;`)).toBeUndefined();
+  });
+});
+
+describe('openings', () => {
+  it.each(['', 'const x = 1;', '/** x */\nconst x = 1;', '// a line without any full stop\nconst x = 1;'])(
+    'refuses %j',
+    (text) => expect(openingFault(text)).toBeDefined(),
+  );
+
+  it.each([
+    '/** Merges two edits of one setting. */\n',
+    '#!/usr/bin/env node\n// Starts the server and the database.\nrun();',
+    '/**\n * Merges two edits\n * of one setting.\n */\n',
+    '-- Tenancy: every table belongs to a provider.\ncreate table x ();',
+  ])('accepts %j', (text) => expect(openingFault(text)).toBeUndefined());
+});
+
+describe('sizes', () => {
+  const small = Array.from({ length: 20 }, (_, index) => ({ file: `src/engine/small-${index}.ts`, lines: 40 }));
+
+  it('names the file that is too long, by the limit of its part', () => {
+    const sizes = [
+      ...small,
+      { file: 'src/engine/long.ts', lines: 401 },
+      { file: 'tests/engine/long.test.ts', lines: 600 },
+    ];
+    expect(checkSizes(sizes)).toEqual([
+      { file: 'src/engine/long.ts', line: 0, message: 'has 401 lines, the limit is 400: split it' },
+    ]);
+  });
+
+  it('judges the median and the ninth decile of the whole', () => {
+    const sizes = Array.from({ length: 10 }, (_, index) => ({ file: `src/engine/x-${index}.ts`, lines: 210 }));
+    expect(checkSizes(sizes).map(({ message }) => message)).toEqual([
+      'median file has 210 lines, the limit is 80',
+      'one file in ten has more than 200 lines (p90 is 210)',
+    ]);
+  });
+
+  it('prints one line a part and one for all', () => {
+    const table = sizeTable([...small, { file: 'src/platform/web/ui/layout/page.tsx', lines: 90 }]);
+    expect(table.map((line) => line.split(/\s+/).join(' '))).toEqual([
+      'part files median p90 longest',
+      'src/engine 20 40 40 40',
+      'src/platform/web 1 90 90 90',
+      'all 21 40 40 90',
+    ]);
+  });
+});
+
+describe('silencers', () => {
+  it.each(['oxlint', 'eslint'])('refuses to have %s switched off on the spot', (tool) => {
+    expect(silencersIn('src/engine/x.ts', `\n// ${tool}-disable-next-line no-eval\neval('1');`)).toMatchObject([
+      { line: 2 },
+    ]);
+  });
+
+  it('refuses tests that do not run', () => {
+    const text = ['it.only', 'describe.skip', 'it.concurrent.todo'].map((call) => `${call}('x', () => {});`).join('\n');
+    expect(silencersIn('tests/engine/x.test.ts', text).map(({ line }) => line)).toEqual([1, 2, 3]);
+    expect(silencersIn('tests/engine/x.test.ts', `it.each([1])('x', () => {});`)).toEqual([]);
+  });
+});
+
+describe('browser calls', () => {
+  it('names a built-in that the oldest browsers lack', () => {
+    const found = browserCallsIn('src/web/ui/x.ts', 'const a = [2, 1].toSorted();\nconst b = structuredClone(a);');
+    expect(found.map(({ line, message }) => [line, message.split(' ')[0]])).toEqual([
+      [1, 'toSorted'],
+      [2, 'structuredClone'],
+    ]);
+  });
+
+  it('leaves alone what they have', () => {
+    expect(browserCallsIn('src/web/ui/x.ts', 'const last = [1].at(-1); Object.hasOwn({}, "a");')).toEqual([]);
+  });
+});

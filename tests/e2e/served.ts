@@ -1,0 +1,61 @@
+/** The server process of this worker, started with its first test file: told which database to serve, asked what it complained of. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { TestServer } from '../database.ts';
+
+/** Where the global setup puts the bundled server. */
+export const serverFolder = fileURLToPath(new URL('../../.cache/e2e-server', import.meta.url));
+
+type Task =
+  | { readonly do: 'serve'; readonly logins: TestServer; readonly env: Readonly<Record<string, string>> }
+  | { readonly do: 'complaints' }
+  | { readonly do: 'stop' };
+
+export type Order = Task & { readonly id: number };
+
+interface Answer {
+  readonly id: number;
+  readonly answer?: unknown;
+  readonly failed?: string;
+}
+
+let server: ChildProcess | undefined;
+let orders = 0;
+
+function tell<T>(task: Task): Promise<T> {
+  const child = (server ??= started());
+  const id = (orders += 1);
+  return new Promise((resolve, reject) => {
+    const done = (): void => void child.off('message', hear).off('exit', gone);
+    const hear = ({ id: answered, answer, failed }: Answer): void => {
+      if (answered !== id) return;
+      done();
+      if (failed === undefined) resolve(answer as T);
+      else reject(new Error(failed));
+    };
+    const gone = (code: number | null): void => {
+      done();
+      server = undefined;
+      reject(new Error(`The server process ended with ${code}.`));
+    };
+    child
+      .on('message', hear)
+      .on('exit', gone)
+      .send({ ...task, id });
+  });
+}
+
+function started(): ChildProcess {
+  // A production server: no development checks of the libraries, as people run it.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return fork(`${serverFolder}/server.js`, { env, execArgv: ['--enable-source-maps'], serialization: 'advanced' });
+}
+
+/** Serves a database on a free port; only one at a time. */
+export const serve = (logins: TestServer, env: Readonly<Record<string, string>>): Promise<number> =>
+  tell({ do: 'serve', logins, env });
+
+/** Warnings and errors that it has logged since it was asked last. */
+export const complaintsOfServer = (): Promise<string[]> => tell({ do: 'complaints' });
+
+export const stopServing = (): Promise<void> => tell({ do: 'stop' });

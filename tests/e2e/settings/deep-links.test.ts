@@ -1,0 +1,137 @@
+/** Finding one setting among many: links that lead to it, and the search. */
+import { expect } from '../expect.ts';
+import { test } from 'vitest';
+import { catalogue } from '#generated/catalogue.ts';
+import { kestrelSettings } from '../../factories/demo-brands.ts';
+import { startProduct } from '../product.ts';
+import { bar, field, row, save, search } from './settings-page.ts';
+
+const product = await startProduct();
+const staff = { as: 'staff@kestrel.test' };
+
+test('F039 a link to a setting opens its tab, scrolls there, focuses and marks it', async () => {
+  const page = await product.visit('/settings?tab=general&section=office_hours&setting=work_hours_to', staff);
+  // Only for a moment.
+  await expect(row(page, 'work_hours_to')).toHaveAttribute('data-highlighted');
+  await expect(field(page, 'work_hours_to')).toBeFocused();
+  await expect(row(page, 'work_hours_to')).toBeInViewport();
+  await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+
+  // Whoever has gone on to work elsewhere is not called back when the sections are drawn again.
+  await search(page, 'company');
+  await page.getByRole('textbox', { name: 'Search settings' }).press('Escape');
+  await expect(row(page, 'work_hours_to')).toBeVisible();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(page.getByRole('textbox', { name: 'Search settings' })).toBeFocused();
+});
+
+test('F039 a link to a section and one to a tab', async () => {
+  const page = await product.visit('/settings?tab=theme&section=widget_and_attribution', staff);
+  await expect(page.getByRole('tab', { name: 'Theme' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Widget and attribution' })).toBeInViewport();
+  await page.goto('/settings?tab=theme');
+  await expect(page.getByRole('heading', { name: 'Brand colours' })).toBeInViewport();
+});
+
+test('a link to what does not exist leads to the first tab', async () => {
+  const page = await product.visit('/settings?tab=nowhere&setting=no_such_setting', staff);
+  await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+  await expect(row(page, 'url')).toBeVisible();
+});
+
+test('the address follows the tabs and sections, and Back leads back', async () => {
+  const page = await product.visit('/settings', staff);
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await expect(page).toHaveURL(/tab=theme/);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Shape' }).click();
+  await expect(page).toHaveURL(/tab=theme&section=shape/);
+  await expect(page.getByRole('heading', { name: 'Shape' })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('every setting has a link to copy, and the link leads to it', async () => {
+  const page = await product.visit('/settings?setting=privacy_url', staff);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await row(page, 'privacy_url').getByRole('button', { name: 'More about Privacy policy' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  const link = `${product.kestrel}/settings?tab=general&section=general&setting=privacy_url`;
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await expect(field(other, 'privacy_url')).toBeFocused();
+});
+
+/** Notes of the tab that gives way to the search, at the moment it does: what is still seen or takes the focus. */
+function watchBehind(): void {
+  window.reachableBehind = new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      const parts = [...document.querySelectorAll<HTMLElement>('[data-behind] :is(input, textarea, button, a)')];
+      if (parts.length === 0) return;
+      observer.disconnect();
+      const inReach = parts.filter((part) => {
+        part.focus();
+        return document.activeElement === part || part.checkVisibility();
+      });
+      resolve(inReach.map((part) => part.id || part.outerHTML));
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-behind'] });
+  });
+}
+
+declare global {
+  interface Window {
+    reachableBehind?: Promise<readonly string[]>;
+  }
+}
+
+test('search forgives typing errors, knows values, and its results are the editors themselves', async () => {
+  const page = await product.visit('/settings', staff);
+  await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
+  await page.keyboard.press('/');
+  const box = page.getByRole('textbox', { name: 'Search settings' });
+  await expect(box).toBeFocused();
+  await page.evaluate(watchBehind);
+  await page.keyboard.type('ofice opnes');
+  expect(await page.evaluate(() => window.reachableBehind)).toEqual([]);
+  await expect(row(page, 'work_hours_from')).toBeVisible();
+  await box.fill(kestrelSettings.support_email_address);
+  await expect(row(page, 'support_email_address')).toBeVisible();
+  await field(page, 'support_email_address').fill('found@kestrel.test');
+  await save(page);
+  expect((await product.settings()).settings['support_email_address']).toBe('found@kestrel.test');
+  await row(page, 'support_email_address').getByRole('button', { name: 'General › Support contact' }).click();
+  await expect(box).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Support contact' })).toBeInViewport();
+  await expect(field(page, 'support_email_address')).toBeFocused();
+});
+
+test('filters narrow the search: what is modified here, and within a tab', async () => {
+  await product.save({ provider_title: null });
+  const page = await product.visit('/settings', staff);
+  const box = page.getByRole('textbox', { name: 'Search settings' });
+  const shown = () =>
+    page.locator('[data-setting]').evaluateAll((rows) => rows.map((one) => (one as HTMLElement).dataset['setting']));
+  const names = Object.keys(kestrelSettings) as (keyof typeof kestrelSettings)[];
+  // What the platform switched on is not on the provider's screen.
+  const set = names.filter((key) => key !== 'provider_title' && catalogue.settings[key].tab !== 'feature_toggles');
+  await box.fill('@modified');
+  await expect.poll(async () => new Set(await shown())).toEqual(new Set(set));
+  await box.fill('@modified @tab:theme');
+  const colours = set.filter((key) => key.startsWith('theme_'));
+  await expect.poll(async () => new Set(await shown())).toEqual(new Set(colours));
+  await box.fill('zzyzx qwrtp');
+  await expect(page.getByText('No setting found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a setting that is not shown says what it needs, and leads there', async () => {
+  const page = await product.visit('/settings', staff);
+  await page.getByRole('textbox', { name: 'Search settings' }).fill('Google client ID');
+  await expect(page.getByText(/Not shown at present. It needs: .*Sign in with Google/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Sign in with Google' }).click();
+  await expect(field(page, 'google_login_enabled')).toBeFocused();
+});

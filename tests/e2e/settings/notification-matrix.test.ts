@@ -1,0 +1,214 @@
+/** The grid of notifications: with keys alone, with a mouse, on a phone, by two people at once, and through a link. */
+import type { Locator, Page } from 'playwright';
+import { expect } from '../expect.ts';
+import { beforeEach, test } from 'vitest';
+import type { SettingKey } from '#generated/catalogue.ts';
+import { expectAccessible } from '../accessible.ts';
+import { startProduct } from '../product.ts';
+import { bar, find, row, saved } from './settings-page.ts';
+
+const product = await startProduct();
+
+const emailCollection: SettingKey = 'email_notifications_collection';
+const smsDelivery: SettingKey = 'sms_notifications_delivery';
+const channels = ['email', 'sms', 'whatsapp'];
+const sets = channels.flatMap((channel) => ['collection', 'delivery'].map((to) => `${channel}_notifications_${to}`));
+
+beforeEach(() => product.save(Object.fromEntries(sets.map((key) => [key, null]))));
+
+async function stored(key: string): Promise<unknown> {
+  return (await product.settings()).settings[key];
+}
+
+function grid(page: Page): Locator {
+  return page.getByRole('grid', { name: 'Email, SMS and WhatsApp notifications' });
+}
+
+function cell(page: Page, name: string): Locator {
+  return grid(page).getByRole('checkbox', { name, exact: true });
+}
+
+function about(page: Page): Locator {
+  return page.getByRole('region', { name: 'About this cell' });
+}
+
+async function openGrid(as = 'staff@kestrel.test', width = 1440): Promise<Page> {
+  const page = await product.visit('/settings?tab=notifications', { as, width });
+  await expect(grid(page)).toBeVisible();
+  return page;
+}
+
+test('F318 everything in the grid by keys alone: in, around, switch, fill, take back, reset and save', async () => {
+  const page = await openGrid();
+  const all = cell(page, 'All of everything shown');
+  await page.getByRole('radio', { name: 'All', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(all).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  const quote = cell(page, 'Quote, Email, Collection contact');
+  await expect(quote).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(quote).toBeChecked();
+  await expect(about(page)).toContainText('Quote: Emails to the collection contact');
+  await expect(about(page)).toContainText('On, not saved yet: it was off.');
+
+  await page.keyboard.press('End');
+  await expect(cell(page, 'Quote, WhatsApp, Delivery contact')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(cell(page, 'All of Quote')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(cell(page, 'All of Collection attempt failed')).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Control+End');
+  await expect(cell(page, 'Cancelled shipment, Your team, Ops manager')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+Home');
+  await expect(all).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Space');
+  await expect(cell(page, 'All of Quote expired')).toBeChecked();
+  await page.keyboard.press('Shift+Space');
+  await expect(cell(page, 'All of Quote expired')).not.toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+Space');
+  await expect(cell(page, 'All of SMS, Delivery contact')).toBeChecked();
+  const pending = cell(page, 'Payment pending, SMS, Delivery contact');
+  await page.keyboard.press('ArrowDown');
+  await expect(pending).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(pending).not.toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 'Payment failed, SMS, Delivery contact')).not.toBeChecked();
+
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  const sms = (await stored(smsDelivery)) as readonly string[];
+  expect(sms).toContain('quote');
+  expect(sms).not.toContain('payment-pending');
+  expect(sms).not.toContain('payment-failed');
+  expect(await stored(emailCollection)).toContain('quote');
+  expect(await stored('notify_provider_on_shipment_cancelled')).toBe('ops-manager');
+  await expect(cell(page, 'Payment failed, SMS, Delivery contact')).toBeFocused();
+
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(about(page)).toContainText(/On\. Set here by Sipho Staff, .*; otherwise off\./);
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 'Quote expired, SMS, Delivery contact')).not.toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(about(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+  await product.save({ notify_provider_on_shipment_cancelled: null });
+});
+
+test('a link to any of the six leads to its column, in the search its own editor answers, the tray says what is added', async () => {
+  const page = await product.visit(`/settings?tab=notifications&section=sms_notifications&setting=${smsDelivery}`, {
+    as: 'staff@kestrel.test',
+  });
+  // Only for a moment.
+  await expect(row(page, smsDelivery)).toHaveAttribute('data-highlighted', 'true');
+  await expect(cell(page, 'All of SMS, Delivery contact')).toBeFocused();
+  for (const key of [emailCollection, 'whatsapp_notifications_delivery']) {
+    await page.goto(`/settings?setting=${key}`);
+    await expect(page.locator(`#setting_${key}`)).toBeFocused();
+  }
+  await cell(page, 'Quote, WhatsApp, Delivery contact').check();
+  await bar(page).getByRole('button', { name: 'Review' }).click();
+  const tray = page.getByRole('dialog', { name: '1 unsaved change' });
+  await expect(tray).toContainText('Added: Quote');
+  await tray.getByRole('button', { name: 'WhatsApp messages to the delivery contact', exact: true }).click();
+  await expect(cell(page, 'All of WhatsApp, Delivery contact')).toBeFocused();
+  await find(page, emailCollection);
+  await expect(row(page, emailCollection)).toContainText('Submitted');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await cell(page, 'Submitted, Email, Collection contact').focus();
+  await about(page).getByRole('button', { name: 'More about Emails to the collection contact' }).click();
+  await page.getByRole('menuitem', { name: 'Explain this setting' }).click();
+  await expect(page.getByRole('dialog', { name: /Emails to the collection contact/ })).toContainText(emailCollection);
+});
+
+test('rows and columns that are missing say what they need; who may not change sees and is told why', async () => {
+  const page = await openGrid();
+  await page.getByText(/more are not shown/).click();
+  await expect(page.getByText(/Bob Box reservation failed: needs/)).toBeVisible();
+  const support = await openGrid('support@kestrel.test');
+  const quote = cell(support, 'Quote, Email, Collection contact');
+  await quote.focus();
+  await support.keyboard.press('Space');
+  await expect(quote).not.toBeChecked();
+  await expect(about(support)).toContainText('You can see this but not change it.');
+});
+
+test('on a phone one channel is shown at a time, with room for a finger', async () => {
+  const page = await openGrid('staff@kestrel.test', 390);
+  await expect(cell(page, 'Quote, SMS, Delivery contact')).toHaveCount(0);
+  await page.getByText('SMS', { exact: true }).click();
+  const box = cell(page, 'Quote, SMS, Delivery contact');
+  await expect(box).toBeVisible();
+  const { height = 0 } = (await box.locator('..').boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+});
+
+test('F318 a message by keys alone: find the row, open its text, be told of a mistake, see it as it arrives, save it', async () => {
+  await product.save({ notification_templates: null });
+  const page = await openGrid();
+  await page.getByRole('textbox', { name: 'Find a row' }).focus();
+  await page.keyboard.type('out for');
+  await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible();
+  await page.getByRole('radio', { name: 'All', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const chosen = cell(page, 'Out for delivery, SMS, Delivery contact');
+  await expect(cell(page, 'All of everything shown')).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
+  const window = page.getByRole('dialog', { name: 'Out for delivery: SMSs to the delivery contact' });
+  const text = window.getByRole('textbox', { name: 'Message' });
+  await expect(text).toBeFocused();
+  const preview = window.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('Kestrel Couriers: Shipment KES42187 is out for delivery to you.');
+  await expect(preview).toContainText(/2 SMSs/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Hi {{ recipient.nmae }}');
+  await expect(window.getByText('There is no recipient.nmae. Did you mean name?')).toBeVisible();
+  await expectAccessible(page, 'a text with a mistake', 'dialog');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Hi {{ recipient.name }}, parcel ');
+  await page.keyboard.press('Tab');
+  await expect(window.getByRole('combobox', { name: 'Insert a detail of the shipment' })).toBeFocused();
+  await page.keyboard.type('short waybill');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await expect(preview).toContainText('Hi Thandi Mokoena, parcel KES42187');
+  await expect(preview).toContainText('1 SMS, ');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  expect(await stored('notification_templates')).toEqual([
+    {
+      id: 'sms_notifications_delivery:out-for-delivery',
+      channel: 'sms',
+      text: 'Hi {{ recipient.name }}, parcel {{ shipment.short_tracking_reference }}',
+    },
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toHaveAccessibleDescription(/Your own texts/);
+  await page.getByRole('button', { name: 'What would be sent for a shipment' }).focus();
+  await page.keyboard.press('Enter');
+  const sent = page.getByRole('dialog', { name: 'What would be sent for a shipment' });
+  await expect(sent.getByRole('status')).toContainText('2 of 6 messages would be sent');
+  await expect(sent.getByRole('listitem').filter({ hasText: 'SMS, delivery contact' })).toContainText(
+    'Hi Thandi Mokoena',
+  );
+  await expectAccessible(page, 'what would be sent', 'dialog');
+});

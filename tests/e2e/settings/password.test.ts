@@ -1,0 +1,89 @@
+/** Credentials of a gateway: tried before they are trusted, and changed only with the password, which is asked for in between. */
+import { expect } from '../expect.ts';
+import { afterAll, test } from 'vitest';
+import { demoPassword } from '../../factories/password.ts';
+import { accepted } from '../../simulators/gateways.ts';
+import { startSimulators } from '../../simulators/demo.ts';
+import { expectAccessible } from '../accessible.ts';
+import { startProduct } from '../product.ts';
+import { addressOf, bar, field, fill, passwordDialog, row, saved } from './settings-page.ts';
+
+const simulators = await startSimulators();
+afterAll(() => simulators.close());
+const product = await startProduct(simulators.environment);
+const staff = { as: 'staff@kestrel.test' };
+const id = 'payment_methods_payfast_merchant_id';
+const key = 'payment_methods_payfast_merchant_key';
+const passphrase = 'payment_methods_payfast_passphrase';
+
+test('F300 a gateway is tried with what is stored and with what is typed; a changed merchant asks for the password, and the same save goes on', async () => {
+  product.expectTrouble(/403|422/);
+  await product.save({ payment_methods_payfast_enabled: true, [id]: '10000100', [key]: accepted.payfast.merchant_key });
+  const page = await product.visit(addressOf(passphrase), staff);
+  // Empty as it is, it shows stars because the merchant key is stored, and says that they are not its own.
+  await expect(field(page, passphrase)).toHaveAttribute('placeholder', '***');
+  await expect(row(page, passphrase)).toContainText('PayFast merchant key is stored. This one is not yet.');
+  await product.save({ [passphrase]: accepted.payfast.passphrase });
+  await expect(field(page, passphrase)).toHaveValue('***');
+
+  const connection = row(page, passphrase).getByRole('status');
+  const tryIt = row(page, passphrase).getByRole('button', { name: 'Test connection to PayFast' });
+  await tryIt.click();
+  await expect(connection).toContainText('Connected as merchant 10000100.');
+  await field(page, id).fill('');
+  await expect(connection).toHaveText('');
+  await expect(tryIt).toHaveAccessibleDescription('Fill in PayFast merchant ID to test the connection.');
+  await field(page, id).fill('10000999');
+  await tryIt.focus();
+  await page.keyboard.press('Enter');
+  await expect(connection).toContainText('Refused: PayFast does not accept');
+  await expect(tryIt).toBeFocused();
+  await expectAccessible(page, 'a refused connection');
+  const { revision } = await product.settings();
+  await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
+
+  const dialog = passwordDialog(page);
+  await expect(dialog).toContainText('Guest payments: PayFast › PayFast merchant ID');
+  await expect(dialog).not.toContainText('10000999');
+  const password = dialog.getByLabel('Your password');
+  await expect(password).toBeFocused();
+  await expectAccessible(page, 'the password dialog', 'dialog');
+
+  // Cancelled, nothing is saved and nothing is lost.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(bar(page)).toContainText('1 unsaved change');
+  await expect(field(page, id)).toHaveValue('10000999');
+  expect((await product.settings()).revision).toBe(revision);
+
+  await page.keyboard.press('Control+s');
+  await expect(password).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Enter your password.');
+  await password.fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/The password is not correct\./);
+  await expect(password).toBeFocused();
+  await expectAccessible(page, 'a wrong password', 'dialog');
+
+  await password.fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await saved(page);
+  await expect(dialog).toHaveCount(0);
+  expect((await product.settings()).settings[id]).toBe('10000999');
+
+  // For a while it is not asked again.
+  await fill(page, id, '10000998');
+  await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await product.settings()).settings[id]).toBe('10000998');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('fits a phone', async () => {
+  product.expectTrouble(/403/);
+  const page = await product.visit(addressOf(id), { ...staff, width: 390, height: 780 });
+  await row(page, id).getByLabel('PayFast merchant ID', { exact: true }).fill('10000555');
+  await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(passwordDialog(page)).toBeVisible();
+  await expectAccessible(page, 'the password dialog on a phone', 'dialog');
+});

@@ -1,0 +1,167 @@
+/** What is kept of the settings beyond today: their history and back to an earlier moment; as a file, out and in; and what is planned. */
+import { text } from 'node:stream/consumers';
+import { expect } from '../expect.ts';
+import { test } from 'vitest';
+import type { SettingsFile } from '#generated/types.ts';
+import { parseKeyRing } from '#platform/server/db/secrets.ts';
+import { applySettingsSchedule } from '#modules/settings/server/schedules/apply-schedule-job.ts';
+import { expectAccessible } from '../accessible.ts';
+import { askJson } from '../api.ts';
+import { secretKey, startProduct } from '../product.ts';
+import { addressOf, bar, field, row } from './settings-page.ts';
+
+const product = await startProduct();
+const staff = { as: 'staff@kestrel.test' };
+
+test('from the history of one setting to two moments side by side, and back to an earlier one', async () => {
+  await product.save({ provider_title: 'Kestrel Express', map_default_zoom: 7 });
+  await product.save({ provider_title: 'Falcon Freight', theme_text: '#112233' }, 'manager@kestrel.test');
+  await product.save({ map_default_zoom: 12 });
+
+  const page = await product.visit(addressOf('provider_title'), staff);
+  await row(page, 'provider_title').getByRole('button', { name: 'More about Company name' }).click();
+  await page.getByRole('menuitem', { name: 'Show history' }).click();
+  await expect(page.getByRole('heading', { name: 'History of Company name' })).toBeVisible();
+  const moments = page.getByRole('list', { name: 'History' }).locator('[data-revision]');
+  await expect(moments.first()).toContainText(/Mpho Manager.*Now.*Kestrel Express.*Falcon Freight/s);
+  await expect(moments.nth(1)).toContainText(/Sipho Staff.*Kestrel Couriers.*Kestrel Express/s);
+
+  await page.getByRole('link', { name: 'Show the history of all settings' }).click();
+  await expect(moments.first()).toContainText('How close the map opens');
+  await moments.nth(2).getByRole('button', { name: 'Compare with now' }).click();
+  await expect(page).toHaveURL(/[?&]from=\d+&to=now/);
+  const compared = page.getByRole('region', { name: 'Compare two moments' });
+  await expect(compared.locator('[data-change]')).toHaveCount(3);
+  await expect(compared.locator('[data-change="provider_title"]')).toContainText(/Kestrel Express.*Falcon Freight/s);
+  await page.reload();
+  await expect(compared.locator('[data-change]')).toHaveCount(3);
+  await expectAccessible(page, 'history with two moments compared');
+
+  await moments.nth(2).getByRole('button', { name: 'Roll back to this' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Roll back to/ });
+  await expect(dialog.locator('[data-change="map_default_zoom"]')).toContainText(/12.*7/s);
+  await expectAccessible(page, 'preview of a rollback', 'dialog');
+  await dialog.getByRole('button', { name: 'Roll back 3 settings' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(moments.first()).toContainText('Rollback');
+  expect((await product.settings()).settings).toMatchObject({ provider_title: 'Kestrel Express', map_default_zoom: 7 });
+  await expect(compared).toContainText('Nothing is different between the two.');
+});
+
+test('a file goes out, is tried before it comes in, and comes in as it was shown', async () => {
+  await product.save({ provider_title: 'Kestrel Express' });
+  const page = await product.visit('/settings', staff);
+  await page.getByRole('button', { name: 'More about the settings' }).click();
+  await page.getByRole('menuitem', { name: 'Export and import' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download settings' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^settings-kestrel-couriers-dev-.*\.json$/);
+  const file = JSON.parse(await text(await download.createReadStream())) as SettingsFile;
+  const changed = {
+    ...file,
+    settings: { ...file.settings, provider_title: 'Kite Carriers', theme_text: 'sky', old_one: 1 },
+  };
+  await page
+    .locator('input[type=file]')
+    .nth(1)
+    .setInputFiles({
+      name: 'settings.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(changed)),
+    });
+  await expect(page.getByText(/^From Kestrel Couriers \(dev\), exported just now/)).toBeVisible();
+  const changes = page.getByRole('region', { name: '1 setting would change' });
+  await expect(changes.locator('[data-change="provider_title"]')).toContainText(/Kestrel Express.*Kite Carriers/s);
+  const leftOut = page.getByRole('region', { name: '2 settings would be left out' });
+  await expect(leftOut).toContainText(
+    /old_one.*There is no such setting here\..*Text colour.*Enter a colour.*Value: sky/s,
+  );
+  await expectAccessible(page, 'dry run of an import');
+  await page.getByRole('button', { name: 'Import 1 setting' }).click();
+  await page.getByRole('link', { name: 'See it in the history' }).click();
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(/Import.*Kite Carriers/s);
+  expect((await product.settings()).settings['provider_title']).toBe('Kite Carriers');
+});
+
+/** As if a week had passed. */
+async function waitAWeek(id: number): Promise<void> {
+  const job = applySettingsSchedule({
+    access: product.database.app,
+    keys: parseKeyRing(secretKey),
+    clock: () => new Date(Date.now() + 7 * 86_400_000),
+    announce: () => {},
+  });
+  const { provider_id } = await product.settings();
+  const payload = { provider_id, data: { schedule_id: id } };
+  await job.run(product.database.worker, payload, {} as Parameters<typeof job.run>[2]);
+}
+
+test('a change is planned, suspended when somebody was there before, and saved after a look at that', async () => {
+  const page = await product.visit(addressOf('provider_title'), staff);
+  await field(page, 'provider_title').fill('Heron Haulage');
+  await bar(page).getByRole('button', { name: 'Save later…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save later' });
+  await expect(dialog.getByLabel('When')).toBeFocused();
+  await dialog.getByLabel('When').fill('2020-01-01T08:00');
+  await dialog.getByRole('button', { name: 'Plan 1 change' }).click();
+  await expect(dialog).toContainText('Choose a time that is yet to come.');
+  await expectAccessible(page, 'saving later', 'dialog');
+  await dialog.getByLabel('When').fill(`${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T08:00`);
+  await dialog.getByLabel('Note (Optional)').fill('New brand');
+  await dialog.getByRole('button', { name: 'Plan 1 change' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+  const before = (await product.settings()).settings['provider_title'];
+  await expect(field(page, 'provider_title')).toHaveValue(String(before));
+
+  await product.save({ provider_title: 'Ibis Express' }, 'manager@kestrel.test');
+  await page.goto('/settings/planned');
+  const plan = page.getByRole('listitem', { name: 'Company name' });
+  await expect(plan).toContainText(/Planned.*by Sipho Staff.*New brand.*Ibis Express.*Heron Haulage/s);
+  await waitAWeek(Number(await plan.getAttribute('data-schedule')));
+  await page.reload();
+  await expect(plan).toContainText(/Suspended.*Company name was changed meanwhile by Mpho Manager\./s);
+  await expectAccessible(page, 'a suspended change');
+  await plan.getByRole('button', { name: 'Save now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save now' }).click();
+  await expect(plan).toContainText(/Saved by Sipho Staff/);
+  expect((await product.settings()).settings['provider_title']).toBe('Heron Haulage');
+});
+
+test('of one account too: the place stays in every address, and two moments are named by date and time', async () => {
+  const { revision } = await product.settings();
+  const token = await product.token('staff@kestrel.test');
+  const change = { scope: { kind: 'account', id: 2 }, base_revision: revision };
+  const send = (path: string, body: object): Promise<unknown> =>
+    askJson(product.port, `/api/providers/settings${path}`, { token, body: { ...change, ...body } });
+  await send('/schedules', { run_at: new Date(Date.now() + 86_400_000), settings: { enable_cost_centers: true } });
+  await send('', { settings: { auto_add_address_book: true } });
+
+  const page = await product.visit('/settings?scope=account&id=2', staff);
+  const open = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: 'More about the settings' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(page.getByRole('combobox', { name: 'Whose settings' })).toHaveValue(/^Acme Trading/);
+    await expect(page).toHaveURL(/scope=account&id=2/);
+  };
+  await open('History and rollback');
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(/Remember addresses.*Off.*On/s);
+  await page.getByRole('button', { name: 'Compare two moments' }).click();
+  const compared = page.getByRole('region', { name: 'Compare two moments' });
+  await compared.getByLabel('Before: date and time').fill('2020-01-01T08:00');
+  await expect(page).toHaveURL(/from=2020-01-01T08/);
+  await expect(compared.locator('[data-change="auto_add_address_book"]')).toContainText(/Off.*On/s);
+  await compared.getByRole('combobox', { name: 'After' }).click();
+  await page.getByRole('option', { name: 'A date and time …' }).click();
+  await compared.getByLabel('After: date and time').fill('2020-01-02T08:00');
+  await expect(compared).toContainText('Nothing is different between the two.');
+  await expectAccessible(page, 'two moments by date and time');
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
+  await open('Planned changes');
+  await expect(page.getByRole('listitem', { name: 'Use cost centres' })).toContainText(/by Sipho Staff/);
+  await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
+  await open('Export and import');
+  await expect(page.getByRole('main')).toContainText('Everything that is set for this account');
+});

@@ -1,0 +1,110 @@
+/** What was typed and not saved is never lost by accident: links, Back, reload, a closed tab. */
+import type { Page } from 'playwright';
+import { expect } from '../expect.ts';
+import { beforeEach, test } from 'vitest';
+import { startProduct } from '../product.ts';
+import { addressOf, bar, field, save, search } from './settings-page.ts';
+
+const product = await startProduct();
+
+beforeEach(() => product.save({ provider_title: 'Kestrel Couriers' }));
+
+async function typed(): Promise<Page> {
+  const page = await product.visit('/', { as: 'staff@kestrel.test' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await search(page, 'Company name');
+  await field(page, 'provider_title').fill('Half way');
+  await expect(bar(page)).toContainText('1 unsaved change');
+  return page;
+}
+
+/** Everything the browser would still have after a crash. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Object.keys(localStorage)
+      .map((key) => localStorage.getItem(key))
+      .join(),
+  );
+}
+
+function question(page: Page) {
+  return page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
+}
+
+test('F065 a link inside the application asks; staying keeps the text, leaving gives it up', async () => {
+  const page = await typed();
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true });
+  await home.click();
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(field(page, 'provider_title')).toHaveValue('Half way');
+  await home.click();
+  await question(page).getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(page).toHaveURL(`${product.kestrel}/`);
+  await page.goto(addressOf('provider_title'));
+  await expect(field(page, 'provider_title')).toHaveValue('Kestrel Couriers');
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+});
+
+test('Back asks too', async () => {
+  const page = await typed();
+  await page.evaluate(() => history.back());
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/settings/);
+  await page.evaluate(() => history.back());
+  await question(page).getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(page).toHaveURL(`${product.kestrel}/`);
+});
+
+test('a reload asks; after it the text is offered back', async () => {
+  const page = await typed();
+  await expect.poll(() => kept(page)).toContain('Half way');
+  for (const answer of ['dismiss', 'accept'] as const) {
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog[answer]();
+    if (answer === 'dismiss') await expect(field(page, 'provider_title')).toHaveValue('Half way');
+  }
+  await expect(page.getByText(/You have 1 unsaved change from/)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(bar(page)).toContainText('1 unsaved change');
+  await search(page, 'Company name');
+  await expect(field(page, 'provider_title')).toHaveValue('Half way');
+  await save(page);
+  expect((await product.settings()).settings['provider_title']).toBe('Half way');
+});
+
+test('a tab that died offers its text in the next one; it can be thrown away', async () => {
+  const page = await typed();
+  await expect.poll(() => kept(page)).toContain('Half way');
+  await page.close();
+  const next = await page.context().newPage();
+  await next.goto('/settings');
+  await expect(next.getByText(/You have 1 unsaved change from/)).toBeVisible();
+  await next.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(next.getByText(/You have 1 unsaved change from/)).toHaveCount(0);
+  await next.reload();
+  await expect(next.getByRole('tab', { name: 'General' })).toBeVisible();
+  await expect(next.getByText(/You have 1 unsaved change from/)).toHaveCount(0);
+});
+
+test('moving between tabs of the settings is not leaving, and the text waits there', async () => {
+  const page = await product.visit(addressOf('provider_title'), { as: 'staff@kestrel.test' });
+  await field(page, 'provider_title').fill('Half way');
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await expect(page.getByRole('heading', { name: 'Brand colours' })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'General' }).click();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Corporate identity' }).click();
+  await expect(field(page, 'provider_title')).toHaveValue('Half way');
+});
+
+test('with nothing unsaved nobody is asked', async () => {
+  const page = await typed();
+  await save(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(`${product.kestrel}/`);
+});

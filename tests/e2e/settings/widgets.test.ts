@@ -1,0 +1,222 @@
+/** Every kind of editor in a real browser: changed as a person does it, saved, and still there after a reload. */
+import { expect } from '../expect.ts';
+import { test } from 'vitest';
+import type { SettingKey } from '#generated/catalogue.ts';
+import { demoPassword } from '../../factories/password.ts';
+import { startProduct } from '../product.ts';
+import { addressOf, field, fill, find, row, save, saveGuarded, toggle } from './settings-page.ts';
+
+const product = await startProduct();
+const staff = { as: 'staff@kestrel.test' };
+
+test('text, long text, email, address, picture, phone, number and date', async () => {
+  const page = await product.visit('/settings', staff);
+  await fill(page, 'provider_title', 'Kestrel & Sons');
+  await fill(page, 'custom_widget_html', '<p>Chat</p>\n<p>with us</p>');
+  await fill(page, 'support_email_address', 'help@kestrel.test');
+  await fill(page, 'privacy_url', 'https://kestrel.test/privacy');
+  await fill(page, 'logo_url', '/brands/kestrel/icon.svg');
+  await expect(row(page, 'logo_url').getByRole('img', { name: 'Main logo, as it looks now' })).toHaveAttribute(
+    'src',
+    '/brands/kestrel/icon.svg',
+  );
+  await fill(page, 'support_contact_number', '011 555 0199');
+  await fill(page, 'dashboard_undelivered_shipments_duration', '7');
+  await field(page, 'dashboard_undelivered_shipments_duration').press('ArrowUp');
+  await expect(row(page, 'dashboard_undelivered_shipments_duration')).toContainText('days');
+  await fill(page, 'dashboard_stats_start_date', '2026-03-01');
+  await save(page);
+
+  const { settings } = await product.settings();
+  const kept = {
+    provider_title: 'Kestrel & Sons',
+    custom_widget_html: '<p>Chat</p>\n<p>with us</p>',
+    support_email_address: 'help@kestrel.test',
+    privacy_url: 'https://kestrel.test/privacy',
+    logo_url: '/brands/kestrel/icon.svg',
+    support_contact_number: '011 555 0199',
+    dashboard_undelivered_shipments_duration: 8,
+    dashboard_stats_start_date: '2026-03-01',
+  };
+  expect(settings).toMatchObject(kept);
+  await page.reload();
+  for (const [key, value] of Object.entries(kept)) {
+    await find(page, key as SettingKey);
+    await expect(field(page, key as SettingKey)).toHaveValue(String(value));
+  }
+});
+
+test('switch, explained choices, time and statuses', async () => {
+  const page = await product.visit('/settings', staff);
+  await find(page, 'enable_map_edit_lock');
+  await toggle(page, 'enable_map_edit_lock');
+  await find(page, 'dashboard_uncollected_shipments_date_to_use');
+  await page.getByRole('radio', { name: 'Date we estimated' }).click();
+  await find(page, 'work_hours_from');
+  await field(page, 'work_hours_from').click();
+  await page.getByRole('option', { name: '06:30' }).click();
+  await find(page, 'exclude_tracking_statuses');
+  await field(page, 'exclude_tracking_statuses').click();
+  await page.getByRole('option', { name: 'Quote', exact: true }).click();
+  await page.getByRole('option', { name: 'Manifested' }).click();
+  await page.keyboard.press('Escape');
+  await save(page);
+
+  const { settings } = await product.settings();
+  expect(settings).toMatchObject({
+    enable_map_edit_lock: false,
+    dashboard_uncollected_shipments_date_to_use: 'estimated_collection',
+    work_hours_from: '06:30',
+    exclude_tracking_statuses: ['quote-expired', 'payment-pending', 'payment-failed', 'on-hold-internal', 'manifested'],
+  });
+  await page.reload();
+  await find(page, 'enable_map_edit_lock');
+  await expect(field(page, 'enable_map_edit_lock')).not.toBeChecked();
+  await find(page, 'dashboard_uncollected_shipments_date_to_use');
+  await expect(page.getByRole('radio', { name: 'Date we estimated' })).toBeChecked();
+  await find(page, 'work_hours_from');
+  await expect(field(page, 'work_hours_from')).toHaveValue('06:30');
+  await find(page, 'exclude_tracking_statuses');
+  await expect(row(page, 'exclude_tracking_statuses')).toContainText('Manifested');
+});
+
+test('tags: Enter and comma add, many pasted lines add all', async () => {
+  const page = await product.visit('/settings', staff);
+  await find(page, 'provider_tracking_prefixes');
+  const tags = field(page, 'provider_tracking_prefixes');
+  await tags.pressSequentially('KES');
+  await tags.press('Enter');
+  await tags.pressSequentially('KX,');
+  await tags.evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'KA\nKB\nKC');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await save(page);
+  expect((await product.settings()).settings['provider_tracking_prefixes']).toEqual(['KES', 'KX', 'KA', 'KB', 'KC']);
+});
+
+test('formatted text with a preview; the markup is clean', async () => {
+  const page = await product.visit('/settings', staff);
+  await find(page, 'site_wide_admin_message');
+  const editor = row(page, 'site_wide_admin_message').getByRole('textbox', { name: 'Message for staff' });
+  await editor.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Depot closed');
+  await page.keyboard.press('Control+A');
+  await row(page, 'site_wide_admin_message').getByRole('button', { name: 'Bold' }).click();
+  await row(page, 'site_wide_admin_message').getByText('Preview', { exact: true }).click();
+  await expect(row(page, 'site_wide_admin_message').getByRole('strong')).toHaveText('Depot closed');
+  await save(page);
+  expect((await product.settings()).settings['site_wide_admin_message']).toBe('<p><strong>Depot closed</strong></p>');
+  await page.reload();
+  await find(page, 'site_wide_admin_message');
+  await expect(editor).toHaveText('Depot closed');
+});
+
+test('colour with a word on contrast, and a picture of the theme before it is saved', async () => {
+  const page = await product.visit(addressOf('theme_primary'), staff);
+  const colour = field(page, 'theme_primary');
+  await colour.fill('#FFD400');
+  await expect(row(page, 'theme_primary')).toContainText(/White text on it 1\.\d:1 hard to read/);
+  await expect(row(page, 'theme_primary')).toContainText(/Black text on it 1\d\.\d:1 readable/);
+  await colour.press('Tab');
+  await expect(colour).toHaveValue('#ffd400');
+  await expect(page.getByText(/Main colour: Links in this colour are hard to read on white/)).toBeVisible();
+  // The page of the person who edits shows it at once; nobody else's does.
+  const variable = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--theme-primary'));
+  await expect.poll(variable).toBe('#ffd400');
+  expect((await product.settings()).settings['theme_primary']).not.toBe('#ffd400');
+  await save(page);
+  expect((await product.settings()).settings['theme_primary']).toBe('#ffd400');
+});
+
+test('F300 a secret reads *** once it is set, is replaced and cleared, and never comes back to the browser', async () => {
+  product.expectTrouble(/403/);
+  const page = await product.visit('/settings', staff);
+  const heard: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/') || response.url().endsWith('/events')) return;
+    response.text().then(
+      (text) => heard.push(text),
+      () => undefined,
+    );
+  });
+  await find(page, 'apple_login_enabled');
+  await toggle(page, 'apple_login_enabled');
+  await fill(page, 'apple_login_client_id', 'test.kestrel.signin');
+  await fill(page, 'apple_login_team_id', 'A1B2C3D4E5');
+  await fill(page, 'apple_login_key_id', 'F6G7H8J9K0');
+  const secret = '-----BEGIN PRIVATE KEY-----MIGTAgEAMBMGByqGSM49AgEGCCqGSM49-----END PRIVATE KEY-----';
+  await fill(page, 'apple_login_private_key', secret);
+  await saveGuarded(page, demoPassword);
+  expect((await product.settings()).settings['apple_login_private_key']).toEqual({ set: true });
+
+  await page.reload();
+  await find(page, 'apple_login_private_key');
+  await expect(field(page, 'apple_login_private_key')).toHaveValue('***');
+  await row(page, 'apple_login_private_key').getByRole('button', { name: 'Replace Apple private key' }).click();
+  await expect(field(page, 'apple_login_private_key')).toHaveValue('');
+  await expect(field(page, 'apple_login_private_key')).toBeFocused();
+  // Left empty, the present one stays.
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'apple_login_private_key')).toHaveValue('***');
+  await row(page, 'apple_login_private_key').getByRole('button', { name: 'Remove Apple private key' }).click();
+  await save(page);
+  expect((await product.settings()).settings['apple_login_private_key']).toEqual({ set: false });
+  expect(heard.length).toBeGreaterThan(2);
+  expect(heard.join()).not.toContain('MIGTAgEAMBMG');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('MIGTAgEAMBMG');
+});
+
+test('a list: add, reorder by Alt with arrows and by the handle’s keys, remove', async () => {
+  const page = await product.visit(addressOf('terms_mode'), staff);
+  await page.getByRole('radio', { name: 'Tick each term' }).click();
+  const terms = row(page, 'shipment_terms');
+  for (const text of ['First', 'Second', 'Third', 'Fourth']) {
+    await terms.getByRole('button', { name: /^Add / }).click();
+    await expect(terms.getByRole('textbox').last()).toBeFocused();
+    await page.keyboard.type(text);
+  }
+  const texts = () =>
+    terms.getByRole('textbox').evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+  await expect.poll(texts).toEqual(['First', 'Second', 'Third', 'Fourth']);
+  await terms.getByRole('button', { name: /^Remove .*4$/ }).click();
+  await expect.poll(texts).toEqual(['First', 'Second', 'Third']);
+  await terms.getByRole('textbox').last().focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(texts).toEqual(['First', 'Third', 'Second']);
+  await terms.getByRole('button', { name: /^Reorder .*1$/ }).focus();
+  for (const key of ['Space', 'ArrowDown', 'Space']) {
+    await page.keyboard.press(key);
+    // dnd-kit moves on animation frames.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  await expect.poll(texts).toEqual(['Third', 'First', 'Second']);
+  await save(page);
+  expect((await product.settings()).settings['shipment_terms']).toEqual(['Third', 'First', 'Second']);
+  await page.reload();
+  await find(page, 'shipment_terms');
+  await expect.poll(texts).toEqual(['Third', 'First', 'Second']);
+});
+
+test('a list of objects and a single object', async () => {
+  const page = await product.visit(addressOf('office_closed_days'), staff);
+  const days = row(page, 'office_closed_days');
+  await days.getByRole('button', { name: /^Add / }).click();
+  await days.getByLabel('Date', { exact: true }).fill('2026-12-16');
+  await days.getByLabel('Reason', { exact: true }).fill('Day of Reconciliation');
+  await find(page, 'map_default_location');
+  const place = row(page, 'map_default_location');
+  await place.getByLabel('Latitude', { exact: true }).fill('-33,9258');
+  await place.getByLabel('Longitude', { exact: true }).fill('18.4232');
+  await save(page);
+  const { settings } = await product.settings();
+  expect(settings['office_closed_days']).toEqual([
+    { id: expect.stringMatching(/./) as unknown, date: '2026-12-16', reason: 'Day of Reconciliation' },
+  ]);
+  expect(settings['map_default_location']).toEqual({ lat: -33.9258, lng: 18.4232 });
+  await page.reload();
+  await find(page, 'office_closed_days');
+  await expect(days.getByLabel('Reason', { exact: true })).toHaveValue('Day of Reconciliation');
+});

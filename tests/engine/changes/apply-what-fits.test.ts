@@ -1,0 +1,67 @@
+/** Proves that rollback and import apply all that fits, leave out the rest by name, and see exactly what differs between two states. */
+import { describe, expect, it } from 'vitest';
+import { differences } from '#engine/changes/difference.ts';
+import { applyFitting } from '#engine/changes/apply-what-fits.ts';
+import { presentName } from '#engine/schema/current-name.ts';
+import { base, layer, staff, support, validators } from '../small-catalogue.ts';
+
+function fit(stored: Record<string, unknown>, settings: Record<string, unknown>, caller = staff, reset: string[] = []) {
+  const edits = { settings, reset };
+  const fitting = applyFitting({ base: base(stored), validators, caller, edits, hiddenAllowed: true });
+  return { ...fitting.outcome, leftOut: fitting.leftOut.map(({ key, errors }) => `${key}: ${errors[0]?.code}`) };
+}
+
+describe('applying what fits', () => {
+  it('leaves out what is unknown or invalid and applies the rest', () => {
+    const found = fit({}, { company: 'Kestrel', validity: 1000, nothing: 1 });
+    expect(found.write).toEqual({ company: 'Kestrel' });
+    expect(found.leftOut.sort()).toEqual(['nothing: unknown_setting', 'validity: invalid_value']);
+  });
+
+  it('leaves out both sides of a rule that would be broken', () => {
+    const found = fit({}, { opens: '18:00', closes: '09:00', company: 'Kestrel' });
+    expect(found.write).toEqual({ company: 'Kestrel' });
+    expect(found.leftOut.toSorted().join()).toMatch(/^closes: .*opens: /);
+  });
+
+  it('leaves out everything that the caller may not write', () => {
+    expect(fit({}, { company: 'Kestrel' }, support)).toMatchObject({
+      write: {},
+      leftOut: ['company: permission_denied'],
+    });
+  });
+
+  it('writes what a condition hides, and keeps what is named although the rest hides it', () => {
+    expect(fit({}, { window_text: '<p>Hi</p>' }).write).toEqual({ window_text: '<p>Hi</p>' });
+    const stored = { mode: 'window', window_text: '<p>Hi</p>' };
+    expect(fit(stored, { mode: 'checkbox' }).remove).toEqual(['window_text']);
+    expect(fit(stored, { mode: 'checkbox', window_text: '<p>Hi</p>' }).remove).toEqual([]);
+  });
+});
+
+describe('differences', () => {
+  const { catalogue } = base({});
+  const seen = (...layers: ReturnType<typeof layer>[]) => ({ layers, here: 'provider' as const });
+
+  it('are of values and of whether they are set here, in screen order', () => {
+    const before = seen(layer('provider', { company: 'Kestrel', validity: 30 }));
+    const after = seen(layer('provider', { company: 'Kestrel', note: 'New' }), layer('platform', { opens: '07:00' }));
+    const found = differences(catalogue, before, after).map(({ key }) => key);
+    expect(found.sort()).toEqual(['note', 'opens', 'validity']);
+  });
+
+  it('are none where a set only stands in another order', () => {
+    const one = seen(layer('provider', { statuses: ['quote', 'collected'] }));
+    const other = seen(layer('provider', { statuses: ['collected', 'quote'] }));
+    expect(differences(catalogue, one, other)).toEqual([]);
+  });
+});
+
+it('a setting is known by the names it had', () => {
+  const { catalogue } = base({});
+  const company = { ...catalogue.settings['company']!, aliases: ['firm'] };
+  const renamed = { ...catalogue, settings: { ...catalogue.settings, company } };
+  expect(presentName(renamed, 'firm')).toBe('company');
+  expect(presentName(renamed, 'company')).toBe('company');
+  expect(presentName(renamed, 'constructor')).toBeUndefined();
+});

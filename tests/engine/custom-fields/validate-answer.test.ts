@@ -1,0 +1,99 @@
+/** The evaluator of custom fields says of every answer what its schema says, in words, and never throws. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ajvFormats } from '#engine/schema/ajv-formats.ts';
+import { answerSchema, answersSchema } from '#engine/custom-fields/answer-schema.ts';
+import type { CustomField } from '#engine/custom-fields/field.ts';
+import { isBlank, judgeAnswer, normalised } from '#engine/custom-fields/validate-answer.ts';
+import { settleAnswers } from '#engine/custom-fields/save-answers.ts';
+import type { CustomField as StoredField } from '#generated/types.ts';
+import { formatLimit } from '#engine/authoring/ajv-plugins.ts';
+import { annotations } from '#engine/authoring/annotations.ts';
+import { anyAnswer, anyField, anyFields, today } from './any-field.ts';
+
+/** What the catalogue calls a custom field is one of the evaluator's kinds, and the other way round. */
+const asStored = (field: StoredField): CustomField => field;
+void asStored;
+
+const ajv = new Ajv2020({ strict: false, validateSchema: false, formats: ajvFormats, multipleOfPrecision: 6 });
+formatLimit(ajv);
+ajv.addVocabulary(annotations);
+
+const common = { id: 'f', label: 'Fleet', key: 'fleet', required: false, seen_by: 'staff', retired: false } as const;
+const number: CustomField = { ...common, type: 'number', decimals: 2, minimum: 1, maximum: 500, unit: 'vehicles' };
+const text: CustomField = { ...common, type: 'text', content: 'email', multiline: false, max_length: 30 };
+
+/** ajv divides in binary and forgives a millionth, which the quotient of so many digits is off by. */
+function tooLongForAjv(field: CustomField, value: unknown): boolean {
+  return field.type === 'number' && typeof value === 'number' && Math.abs(value) * 10 ** field.decimals > 1e9;
+}
+
+function said(field: CustomField, value: unknown): string | undefined {
+  return judgeAnswer(field, value, { today })[0]?.message;
+}
+
+describe('one evaluator', () => {
+  it('agrees with the schema of the answer, whatever field and answer', () => {
+    fc.assert(
+      fc.property(anyField, anyAnswer, fc.option(anyAnswer), (field, answer, stored) => {
+        if (isBlank(answer)) return;
+        const around = { today, stored: stored ?? undefined };
+        const value = normalised(field, answer);
+        if (tooLongForAjv(field, value)) return;
+        const findings = judgeAnswer(field, value, around);
+        expect(findings.length === 0).toBe(ajv.validate(answerSchema(field, around), value));
+        for (const { field: name, message } of findings) {
+          expect(name.split('.')[0]).toBe(field.id);
+          expect(message).toMatch(/^\S.*[.!?]$/s);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('agrees with the schema of the whole form where everything is answered anew', () => {
+    fc.assert(
+      fc.property(anyFields, fc.array(anyAnswer, { maxLength: 6 }), (all, values) => {
+        const fields = all.filter(({ retired }) => !retired);
+        const answers = fields.flatMap((field, index) => {
+          const value = normalised(field, values[index]);
+          return value === undefined ? [] : [[field.id, value] as const];
+        });
+        const given = Object.fromEntries(answers);
+        const { errors } = settleAnswers({ fields, stored: {}, given, today });
+        expect(errors.length === 0).toBe(ajv.validate(answersSchema(fields, { today, stored: {} }), given));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('says what to do', () => {
+    expect(said(number, 0.5)).toBe('Must be at least 1 vehicle.');
+    expect(said(number, 900)).toBe('Must be at most 500 vehicles.');
+    expect(said(number, 1.005)).toBe('Must be a multiple of 0.01 vehicles.');
+    expect(said(number, 'twelve')).toBe('Must be a number.');
+    expect(said(text, 'nobody')).toBe('Enter an e-mail address.');
+    expect(said({ ...text, content: 'digits' }, '12a')).toBe('Use digits only.');
+    expect(said({ ...common, type: 'date', allowed_days: 'past' }, '2026-03-10')).toBe(
+      'Must be no later than 2026-03-09.',
+    );
+    expect(said({ ...common, type: 'file', accept: ['pdf', 'image'], max_size_mb: 2 }, 'x')).toBe(
+      'Choose another file: PDF, JPG or PNG, at most 2 MB.',
+    );
+    expect(said({ ...common, type: 'checkbox', required: true }, false)).toBe('Tick the box to go on.');
+  });
+
+  it('counts characters as people do, and takes the spaces around a text away', () => {
+    const short: CustomField = { ...text, content: 'any', max_length: 2 };
+    expect(said(short, '👍👍')).toBeUndefined();
+    expect(said(short, ' ab ')).toBeUndefined();
+    expect(said(short, 'abc')).toBe('Must have at most 2 characters.');
+  });
+
+  it('knows that two decimals are two decimals, binary dust or not', () => {
+    expect(
+      [0.1, 0.29, 1.1, 4.35, 1e9 + 0.01].map((value) => said({ ...number, minimum: 0, maximum: 2e9 }, value)),
+    ).toEqual(Array.from({ length: 5 }));
+  });
+});

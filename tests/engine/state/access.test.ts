@@ -1,0 +1,110 @@
+/** Proves who may read and write a setting, and that whoever may not is told why. */
+import { describe, expect, it } from 'vitest';
+import { mayRead, writeRefusal, type Caller } from '#engine/state/access.ts';
+import type { Exposure } from '#engine/schema/catalogue.ts';
+import { settled } from '#engine/state/resulting-state.ts';
+import { storedState } from '#engine/state/state.ts';
+import { describe as describeSection, mayOpen } from '#engine/state/view.ts';
+import { base, catalogue, customer, layer, platform, setting, staff, support, validators } from '../small-catalogue.ts';
+
+const guest: Caller = { audience: 'public', can: () => true };
+
+describe('reading', () => {
+  const exposures: readonly [Exposure, boolean, boolean, boolean][] = [
+    ['public', true, true, true],
+    ['customer', false, true, true],
+    ['staff', false, false, true],
+    ['server', false, false, false],
+  ];
+  it.each(exposures)('what is exposed to %s: guest %s, customer %s, staff %s', (exposure, ...expected) => {
+    const exposed = { ...setting('company'), exposure };
+    expect([guest, customer, platform].map((caller) => mayRead(exposed, caller))).toEqual(expected);
+  });
+
+  it('whether a secret is set is for staff alone, whatever its exposure', () => {
+    for (const exposure of ['public', 'server'] as const) {
+      const secret = { ...setting('passphrase'), exposure };
+      expect([guest, customer, platform].map((caller) => mayRead(secret, caller))).toEqual([false, false, true]);
+    }
+  });
+
+  it('needs every permission of the read list', () => {
+    const guarded = { ...setting('company'), permission: { read: ['a', 'b'], write: [] } };
+    const holding = (...held: string[]): Caller => ({ audience: 'staff', can: (one) => held.includes(one) });
+    expect([mayRead(guarded, holding('a')), mayRead(guarded, holding('a', 'b'))]).toEqual([false, true]);
+    expect(writeRefusal(guarded, holding('a'), 'provider')?.message).toBe('To change this you need the permission b.');
+    const named = { ...holding(), nameOf: (permission: string) => `‘Do ${permission}’` };
+    expect(writeRefusal(guarded, named, 'provider')?.message).toBe(
+      'To change this you need the permissions ‘Do a’ and ‘Do b’.',
+    );
+  });
+});
+
+describe('writing', () => {
+  it('is refused with the missing permissions in words', () => {
+    expect(writeRefusal(setting('platform_switch'), support, 'provider')).toEqual({
+      code: 'permission_denied',
+      message: 'To change this you need the permissions API_/providers/settings:POST and API_/platform:POST.',
+    });
+    expect(writeRefusal(setting('platform_switch'), platform, 'provider')).toBeUndefined();
+  });
+
+  it('tells who may not even read it nothing more', () => {
+    expect(writeRefusal(setting('platform_switch'), customer, 'provider')?.message).toBe(
+      'You may not change this setting.',
+    );
+  });
+
+  it('is refused outside the scopes of the setting', () => {
+    expect(writeRefusal(setting('closes'), staff, 'user')).toEqual({
+      code: 'scope_not_allowed',
+      message: 'This can only be set for the provider or for a branch, not for a user.',
+    });
+  });
+});
+
+describe('a section as one person sees it', () => {
+  const section = catalogue.sections['general/all'];
+  if (!section) throw new Error('no section');
+  const views = (caller: Caller, from = base()) =>
+    new Map(
+      describeSection(section, from, caller, storedState(from), validators.conditions).map((view) => [view.key, view]),
+    );
+
+  it('hides what conditions hide or the person may not read, and locks what it may not change', () => {
+    const seen = views(support);
+    expect(seen.get('window_text')?.visible).toBe(false);
+    expect(seen.get('internal')?.visible).toBe(false);
+    expect(seen.get('company')).toMatchObject({
+      visible: true,
+      writable: false,
+      required: true,
+      provenance: { source: 'default', set_here: false },
+    });
+    expect(seen.get('company')?.locked).toBe('To change this you need the permission API_/providers/settings:POST.');
+    expect(views(staff).get('company')).not.toHaveProperty('locked');
+  });
+
+  it('follows the drafts', () => {
+    const from = base();
+    const { read } = settled(from, { mode: 'window' }, validators.conditions);
+    const seen = describeSection(section, from, staff, read, validators.conditions);
+    expect(seen.find(({ key }) => key === 'window_text')?.visible).toBe(true);
+  });
+
+  it('shows a deprecated setting only where a value is stored', () => {
+    const old = {
+      ...catalogue,
+      settings: { ...catalogue.settings, note: { ...setting('note'), status: 'deprecated' as const } },
+    };
+    const shown = (values: Record<string, unknown>) =>
+      views(staff, { ...base(), catalogue: old, layers: [layer('provider', values)] }).get('note')?.visible;
+    expect([shown({}), shown({ note: 'x' })]).toEqual([false, true]);
+  });
+
+  it('opens for whoever can read something in it', () => {
+    expect(mayOpen(section, base(), guest)).toBe(true);
+    expect(mayOpen({ ...section, keys: ['internal', 'company'] }, base(), guest)).toBe(false);
+    expect(mayOpen({ ...section, permission: { read: ['x'], write: [] } }, base(), support)).toBe(false);
+  });
+});

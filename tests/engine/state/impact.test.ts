@@ -1,0 +1,30 @@
+/** Proves what is said of a change at a wide place: who follows it, and who does not. */
+import { expect, test } from 'vitest';
+import { ownBelow, reachText, type Reach } from '#engine/state/impact.ts';
+
+const reach: Reach = {
+  totals: [
+    { kind: 'branch', count: 13 },
+    { kind: 'account', count: 4 },
+    { kind: 'user', count: 1 },
+  ],
+  own: [
+    { setting: 'hours', kind: 'branch', count: 2 },
+    { setting: 'book', kind: 'account', count: 1 },
+  ],
+};
+
+test.each([
+  ['book', ['provider', 'account'], 'provider', 'Counts for 3 of 4 accounts; 1 keeps a value of its own.'],
+  ['hours', ['provider', 'branch'], 'provider', 'Counts for 11 of 13 branches; 2 keep values of their own.'],
+  ['zoom', ['provider', 'branch', 'user'], 'provider', 'Counts for 13 branches and 1 person.'],
+  ['zoom', ['provider', 'branch', 'user'], 'branch', 'Counts for 1 person.'],
+  ['title', ['platform', 'provider'], 'provider', undefined],
+  ['book', ['provider', 'account'], 'account', undefined],
+] as const)('%s of %j, changed at the %s: %s', (key, scopes, here, text) => {
+  expect(reachText({ key, scopes }, here, reach)).toBe(text);
+});
+
+test('who has a value of its own is counted by setting', () => {
+  expect([ownBelow(reach, 'book'), ownBelow(reach, 'zoom')]).toEqual([1, 0]);
+});

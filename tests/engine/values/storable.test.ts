@@ -1,0 +1,27 @@
+/** What a database cannot keep is refused before it gets there, at its own place. */
+import { expect, it } from 'vitest';
+import { judgeValue } from '#engine/validation/validate.ts';
+import { unstorableText } from '#engine/values/storable.ts';
+import { setting, validators } from '../small-catalogue.ts';
+
+it.each<[string, unknown, readonly string[] | undefined]>([
+  ['plain text', 'Jo’burg 😀 \n', undefined],
+  ['a zero character', 'a\u0000b', []],
+  ['the first half of a pair', 'a\ud83d', []],
+  ['the second half of a pair', '\ude00', []],
+  ['one deep in a value', [{ text: 'fine' }, { text: '\u0000' }], ['1', 'text']],
+  ['one in a name', { 'a\u0000': 1 }, []],
+  ['no text at all', [1, true, null, {}], undefined],
+])('finds %s', (_, value, path) => {
+  expect(unstorableText(value)).toEqual(path);
+});
+
+it('is said to whoever types it', () => {
+  expect(judgeValue(setting('terms'), [{ id: 'a', text: 'x\u0000' }], validators)).toEqual([
+    {
+      field: 'terms.0.text',
+      code: 'invalid_value',
+      message: 'It contains a character that cannot be stored; please type it anew.',
+    },
+  ]);
+});

@@ -1,0 +1,136 @@
+/** Signing in and out: the right password, every wrong one, and what a token is worth afterwards. */
+import { expect, test } from 'vitest';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp } from '../../app.ts';
+import { demoPassword } from '../../factories/password.ts';
+
+let later = 0;
+const site = await testApp({ clock: () => new Date(Date.now() + later) });
+
+function login(payload: object, host = 'localhost') {
+  return site.request({ method: 'POST', url: '/api/login', headers: { host }, payload });
+}
+
+test('a right email address and password answer an access_token, which is a bearer token from then on', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  expect(staff.token).toMatch(/^[\w-]{43}$/);
+  const me = await staff.get('/api/users/me');
+  expect(me.json()).toMatchObject({
+    user: { email: 'staff@kestrel.test', username: 'staff@kestrel.test', role: { id: 2 } },
+    roles: [{ id: 2 }],
+    impersonated_username: null,
+  });
+});
+
+test('the address may be written in any case; the platform administrator signs in anywhere', async () => {
+  await signIn(site, 'Staff@Kestrel.test');
+  for (const host of ['localhost', 'protea.localhost:3051']) {
+    const answer = await login({ email: 'platform@kestrel.test', password: demoPassword }, host);
+    expect(answer.statusCode).toBe(200);
+  }
+});
+
+test('a wrong password, an unknown address and another provider’s user are told the same', async () => {
+  const attempts = [
+    await login({ email: 'staff@kestrel.test', password: 'wrong' }),
+    await login({ email: 'nobody@kestrel.test', password: demoPassword }),
+    await login({ email: 'staff@protea.test', password: demoPassword }),
+  ];
+  for (const answer of attempts) {
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({
+      code: 'invalid_credentials',
+      message: 'The email address or password is not correct.',
+      errors: [],
+    });
+  }
+});
+
+test('an unknown address takes as long as a wrong password', async () => {
+  /** The quickest of a few: the machine may be busy with something else meanwhile. */
+  const time = async (email: string) => {
+    const times: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const start = performance.now();
+      await login({ email, password: 'wrong' });
+      times.push(performance.now() - start);
+    }
+    return Math.min(...times);
+  };
+  const unknown = await time('who@kestrel.test');
+  const known = await time('ops@kestrel.test');
+  expect(unknown).toBeGreaterThan(known / 3);
+});
+
+test('a disabled user is refused, and an open session of theirs ends at once', async () => {
+  const driver = await signIn(site, 'driver@kestrel.test');
+  await site.database.owner.pool.query(
+    "begin; select set_config('app.all_providers', 'on', true); update users set is_disabled = true where email = 'driver@kestrel.test'; commit",
+  );
+  const answer = await login({ email: 'driver@kestrel.test', password: demoPassword });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code: 'user_disabled' });
+  expect((await driver.get('/api/users/me')).statusCode).toBe(401);
+});
+
+test('signing out revokes the token', async () => {
+  const support = await signIn(site, 'support@kestrel.test');
+  expect((await support.post('/api/logout', {})).json()).toEqual({ ok: true });
+  const after = await support.get('/api/users/me');
+  expect(after.statusCode).toBe(401);
+  expect(after.json()).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('only the hash of a token is stored', async () => {
+  const { token } = await signIn(site, 'user@acme.test');
+  const { id } = (await callerWith(site, token).get('/api/users/me')).json<{ user: { id: number } }>().user;
+  const rows = await inTenant(site.database.app, 1, (tx) =>
+    tx.selectFrom('sessions').selectAll().where('user_id', '=', id).execute(),
+  );
+  expect(rows[0]?.token_hash).toHaveLength(32);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('a token that nobody has is 401, and so is a call without one', async () => {
+  for (const token of ['x'.repeat(43), null]) {
+    const answer = await callerWith(site, token).get('/api/users/me');
+    expect(answer.statusCode).toBe(401);
+  }
+});
+
+test('too many attempts for one address are 429 for a while, with the seconds to wait', async () => {
+  const attempt = (password: string) => login({ email: 'owner@prepaid.test', password });
+  for (let count = 0; count < 10; count += 1) expect((await attempt('wrong')).statusCode).toBe(401);
+  const refused = await attempt(demoPassword);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(290);
+  expect(refused.json()).toMatchObject({ code: 'too_many_attempts' });
+  expect((await login({ email: 'owner@acme.test', password: demoPassword })).statusCode).toBe(200);
+  later = 301_000;
+  expect((await attempt(demoPassword)).statusCode).toBe(200);
+});
+
+test('a success forgets the failures before it', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    for (let count = 0; count < 9; count += 1) await login({ email: 'nobilling@acme.test', password: 'wrong' });
+    expect((await login({ email: 'nobilling@acme.test', password: demoPassword })).statusCode).toBe(200);
+  }
+});
+
+test('an incomplete or unknown field is named', async () => {
+  const answer = await login({ email: 'staff@kestrel.test', pasword: 'x' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 'invalid_input',
+    errors: expect.arrayContaining([
+      { field: 'password', message: 'This is required.', code: 'required' },
+      { field: 'pasword', message: 'This is not known here.', code: 'additionalProperties' },
+    ]) as unknown,
+  });
+});
+
+test('an origin that is nobody’s is 404', async () => {
+  const answer = await login({ email: 'staff@kestrel.test', password: demoPassword }, 'nobody.example');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'unknown_origin' });
+});

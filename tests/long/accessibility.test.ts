@@ -1,0 +1,31 @@
+/** The largest screens, as axe judges all of them: every tab of the settings on a desk and on a phone, and the whole reference. */
+import { test } from 'vitest';
+import { catalogue } from '#generated/catalogue.ts';
+import { butContrast, expectAccessible } from '../e2e/accessible.ts';
+import { expect } from '../e2e/expect.ts';
+import { startProduct } from '../e2e/product.ts';
+import { openWholeTab, showEverything } from '../e2e/settings/every-section.ts';
+
+const product = await startProduct();
+const first = catalogue.tabs[0].id;
+/** Ten tabs, each drawn from top to bottom and judged whole. */
+const patienceMs = 600_000;
+
+test.for([1440, 390])('F296 every section of every tab at %i pixels', { timeout: patienceMs }, async (width) => {
+  await showEverything(product);
+  // High enough that nothing of a tab is left out because it is far from the screen.
+  const page = await product.visit('/settings', { as: 'platform@kestrel.test', width, height: 24_000 });
+  await expect(page.getByRole('tab')).toHaveCount(catalogue.tabs.length);
+  for (const tab of catalogue.tabs) {
+    await openWholeTab(page, tab);
+    await expectAccessible(page, tab.id, tab.id === first ? undefined : 'panel');
+  }
+});
+
+test('staff read of every setting on one page', { timeout: patienceMs }, async () => {
+  const page = await product.visit('/settings/reference', { as: 'platform@kestrel.test' });
+  const entries = page.getByRole('article');
+  await expect(entries.last()).toBeVisible();
+  expect(await entries.count()).toBeGreaterThanOrEqual(Object.keys(catalogue.settings).length);
+  await expectAccessible(page, 'the whole reference', undefined, butContrast);
+});

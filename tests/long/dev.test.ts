@@ -1,0 +1,83 @@
+/** `npm run dev` as the person who edits a schema meets it: the open page follows, what was typed is not lost, the API too. */
+import { afterAll, test } from 'vitest';
+import { ask } from '../e2e/api.ts';
+import { expect } from '../e2e/expect.ts';
+import { addressOf, field, fill, find, row } from '../e2e/settings/settings-page.ts';
+import { dataFolder, freePort, start } from '../e2e/started.ts';
+import { openVisits } from '../e2e/visits.ts';
+import { copyProject } from './project-copy.ts';
+
+const project = copyProject();
+const data = dataFolder();
+const server = start({
+  script: 'scripts/dev.mjs',
+  root: project.root,
+  dataDir: data.path,
+  port: await freePort(),
+  env: { NODE_ENV: 'development' },
+});
+await server.until(/following every saved file/);
+const visits = await openVisits({ port: server.port });
+
+afterAll(async () => {
+  await server.interrupt();
+  data.remove();
+  project.remove();
+});
+
+/** The API's description as it is now. */
+const description = async (): Promise<string> => (await ask(server.port, '/api/docs/json')).text;
+
+// Each test edits a file of its own, so that none needs what another did.
+
+test('a saved schema is in the open page without a reload, and what was typed stays', async () => {
+  visits.expectTrouble(/vite|optimi[sz]e|504/i);
+  const page = await visits.visit(addressOf('work_hours_from'), { as: 'staff@kestrel.test' });
+  await expect(row(page, 'work_hours_from')).toContainText('Office opens at');
+  await fill(page, 'provider_title', 'Typed before the save');
+  await expect(field(page, 'provider_title')).toHaveValue('Typed before the save');
+  await find(page, 'work_hours_from');
+
+  // Looked for at every frame: what asks again after a while would find it late.
+  const shown = page.waitForFunction(() => document.body.textContent?.includes('Doors open at') && Date.now(), null, {
+    polling: 'raf',
+  });
+  const saved = Date.now();
+  project.edit('schemas/settings/general/office-hours.json', '"title": "Office opens at"', '"title": "Doors open at"');
+  console.info(`a saved schema was in the page after ${Number(await (await shown).jsonValue()) - saved} ms`);
+  await expect(page.getByText('Doors open at').first()).toBeVisible();
+
+  await find(page, 'provider_title');
+  await expect(field(page, 'provider_title')).toHaveValue('Typed before the save');
+});
+
+test('the API answers by a saved schema on the port that stayed open', async () => {
+  const section = 'schemas/settings/general/support-contact.json';
+  project.edit(section, '"title": "Support contact"', '"title": "Who answers"');
+  project.edit(section, '"title": "Email address for support"', '"title": "Where to write to"');
+  await expect.poll(description).toContain('Where to write to');
+});
+
+test('the API answers by saved server code', async () => {
+  project.edit(
+    'src/platform/server/http/system-routes.ts',
+    "({ status: 'ok' })",
+    "(console.log('asked the new code'), { status: 'ok' })",
+  );
+  await expect
+    .poll(async () => {
+      expect((await ask(server.port, '/health')).status).toBe(200);
+      return server.said();
+    })
+    .toContain('asked the new code');
+});
+
+test('a mistake in a schema is named and changes nothing; put right, everything goes on', async () => {
+  const section = 'schemas/settings/general/tracking-settings.json';
+  const title = '"title": "Waybill number prefixes"';
+  project.edit(section, title, `${title}, "format": "time-of-dey"`);
+  await server.until(/tracking-settings\.json:[^]*(Did you mean|must be equal to one of)/);
+  expect((await ask(server.port, '/health')).status).toBe(200);
+  project.edit(section, `${title}, "format": "time-of-dey"`, '"title": "Prefixes of waybills"');
+  await expect.poll(description).toContain('Prefixes of waybills');
+});

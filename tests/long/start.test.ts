@@ -1,0 +1,103 @@
+/** `npm start` as a process: what it survives, and who may not join. */
+import { afterEach, test } from 'vitest';
+import { askJson } from '../e2e/api.ts';
+import { expect } from '../e2e/expect.ts';
+import { dataFolder, freePort, start, type DataFolder, type Started } from '../e2e/started.ts';
+import { demoPassword } from '../factories/password.ts';
+
+const running: Started[] = [];
+const folders: DataFolder[] = [];
+
+function newFolder(): string {
+  const folder = dataFolder();
+  folders.push(folder);
+  return folder.path;
+}
+
+async function startIn(dataDir: string, port?: number): Promise<Started> {
+  const started = start({ dataDir, port: port ?? (await freePort()) });
+  running.push(started);
+  return started;
+}
+
+afterEach(async () => {
+  for (const { child, kill } of running.splice(0))
+    if (child.exitCode === null && child.signalCode === null) await kill();
+  for (const folder of folders.splice(0)) folder.remove();
+});
+
+interface Saved {
+  readonly provider_id: number;
+  readonly revision: number;
+  readonly settings: { readonly provider_title?: string };
+}
+
+async function signedIn(port: number): Promise<string> {
+  const body = { email: 'staff@kestrel.test', password: demoPassword };
+  return (await askJson<{ access_token: string }>(port, '/api/login', { body })).access_token;
+}
+
+async function rename(port: number, token: string, provider_title: string): Promise<Saved> {
+  const { provider_id, revision } = await askJson<Saved>(port, '/api/providers/settings', { token });
+  const body = { provider_id, base_revision: revision, settings: { provider_title }, reset: [] };
+  return askJson<Saved>(port, '/api/providers/settings', { token, body });
+}
+
+test('a second start has what was saved; another process is told who is there, and harms nothing', async () => {
+  const folder = newFolder();
+  const first = await startIn(folder);
+  await first.until(/Ready in/);
+  await rename(first.port, await signedIn(first.port), 'Kept over a restart');
+  expect(await first.interrupt()).toBe(0);
+
+  const server = await startIn(folder);
+  await server.until(/Ready in/);
+  const intruder = await startIn(folder);
+  await expect(intruder.until(/Ready in/)).rejects.toThrow(`http://localhost:${server.port}`);
+  expect(intruder.child.exitCode).toBe(1);
+  expect(intruder.said()).toContain(`process ${server.child.pid}`);
+  const token = await signedIn(server.port);
+  const { settings } = await askJson<Saved>(server.port, '/api/providers/settings', { token });
+  expect(settings.provider_title).toBe('Kept over a restart');
+  expect(await server.interrupt()).toBe(0);
+});
+
+test('after kill -9 in the middle of saves the next start recovers: every answered save is there, with its audit', async () => {
+  const folder = newFolder();
+  const server = await startIn(folder);
+  await server.until(/Ready in/);
+  const token = await signedIn(server.port);
+  let answered = '';
+  const saveOn = async (): Promise<void> => {
+    for (let turn = 1; ; turn += 1) {
+      await rename(server.port, token, `Turn ${turn}`);
+      answered = `Turn ${turn}`;
+    }
+  };
+  const refused = expect(saveOn()).rejects.toThrow();
+  await expect.poll(() => answered).toMatch(/Turn \d\d/);
+  await server.kill();
+  await refused;
+
+  const again = await startIn(folder);
+  await again.until(/Ready in/);
+  const { settings } = await askJson<Saved>(again.port, '/api/providers/settings', { token });
+  const turn = Number(/\d+/.exec(answered)?.[0]);
+  // The save that was under way is either there as a whole or not at all.
+  expect([`Turn ${turn}`, `Turn ${turn + 1}`]).toContain(settings.provider_title);
+  const { audit_events, count } = await askJson<{
+    count: number;
+    audit_events: { change: { change_to: unknown } }[];
+  }>(again.port, '/api/audit/events?type=provider_setting&offset=0&limit=1', { token });
+  expect(JSON.stringify(audit_events[0]?.change.change_to)).toContain(String(settings.provider_title));
+  expect(count).toBe(Number(/\d+/.exec(settings.provider_title ?? '')?.[0]));
+  expect(await again.interrupt()).toBe(0);
+});
+
+test('a port that is taken is said in words', async () => {
+  const server = await startIn(newFolder());
+  await server.until(/Ready in/);
+  const second = await startIn(newFolder(), server.port);
+  await expect(second.until(/Ready in/)).rejects.toThrow(`Port ${server.port} is used by another program`);
+  expect(await server.interrupt()).toBe(0);
+});

@@ -1,0 +1,176 @@
+/** The language of templates: what it can say, and that no text runs for ever, reaches beyond its variables or smuggles in markup. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkText } from '#modules/messaging/domain/check-text.ts';
+import { contextFor } from '#modules/messaging/domain/context.ts';
+import { checkTemplate, renderTemplate } from '#modules/messaging/domain/render.ts';
+import { filterNames, limits, tagNames } from '#modules/messaging/domain/language.ts';
+import { variables } from '#modules/messaging/domain/variables.ts';
+import type { NotificationContext, Shipment } from '#generated/types.ts';
+import { buildShipment } from '../../factories/shipment.ts';
+import { cpuMs } from '../../cpu-time.ts';
+
+const provider = { name: 'Kestrel Couriers', kind: 'courier' };
+
+function context(shipment: Shipment = buildShipment()): NotificationContext {
+  return contextFor(shipment, 'delivery', {}, provider);
+}
+
+function sms(text: string, shipment?: Shipment): string {
+  return renderTemplate({ text }, 'sms', context(shipment)).text ?? '';
+}
+
+function attempt(text: string, values: NotificationContext): { said: string; failure: string } {
+  try {
+    return { said: renderTemplate({ text }, 'sms', values).text ?? '', failure: '' };
+  } catch (error) {
+    return { said: '', failure: String(error) };
+  }
+}
+
+/** Milliseconds that a rendering may take at the very most: the language's own limit, and room for a busy machine. */
+const atMost = limits.milliseconds * 4;
+
+const names = [
+  ...variables.map(({ path }) => path.replaceAll('[]', '')),
+  ...['constructor', '__proto__', 'process', 'globalThis', 'shipment.constructor.constructor', 'recipient.__proto__'],
+  ...['toString', 'shipment.parcels.length', 'nothing', 'parcel.packaging', 'forloop.index', '"text"', '7', '(1..9)'],
+];
+const name = fc.constantFrom(...names);
+const filter = fc.constantFrom(...filterNames, 'constructor', 'where', 'map', 'eval', 'json');
+const output = fc
+  .tuple(name, fc.array(filter, { maxLength: 2 }))
+  .map(([what, filters]) => `{{ ${[what, ...filters].join(' | ')} }}`);
+const { text: anyTemplate } = fc.letrec<{ text: string; piece: string }>((tie) => ({
+  text: fc.array(tie('piece'), { maxLength: 4 }).map((pieces) => pieces.join('')),
+  piece: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    fc.string({ maxLength: 12 }),
+    output,
+    fc.constantFrom('{{', '}}', '{%', '%}', '{% endif %}', '{% break %}', '{% include "x" %}', '{% assign a = 1 %}'),
+    fc.tuple(name, tie('text')).map(([what, inside]) => `{% if ${what} %}${inside}{% endif %}`),
+    fc.tuple(name, tie('text')).map(([what, inside]) => `{% for parcel in ${what} %}${inside}{% endfor %}`),
+    tie('text').map((inside) => `{% for a in (1..1000000) %}${inside}{% endfor %}`),
+  ),
+}));
+
+describe('no template', () => {
+  test('of whatever text runs for ever or reaches anything but the variables', () => {
+    const secret = 'pin-of-nobody-else';
+    const shipment = buildShipment({ proof_of_delivery_pin: secret, pickup_pin: secret, dropoff_pin: secret });
+    // A PIN belongs to the contact only at the moment when it is needed.
+    const values = contextFor({ ...shipment, status: 'submitted' }, 'delivery', {}, provider);
+    const frozen = JSON.stringify(values);
+    fc.assert(
+      fc.property(anyTemplate, (text) => {
+        let outcome: ReturnType<typeof attempt> | undefined;
+        expect(cpuMs(() => (outcome = attempt(text, values)))).toBeLessThan(atMost);
+        const { said, failure } = outcome!;
+        // Whatever the check lets through may still be too much work; nothing else may fail.
+        const mayFail = checkTemplate({ text }, 'sms').length > 0 || failure === '' || failure.includes('limit');
+        expect(mayFail, failure).toBe(true);
+        expect(said).not.toContain(secret);
+        expect(said).not.toMatch(/function|native code|\[object/);
+        expect(JSON.stringify(values)).toBe(frozen);
+      }),
+      { numRuns: 400, seed: 20261121 },
+    );
+  });
+
+  test.for([
+    '{% for a in (1..1000000000) %}{% for b in (1..1000000000) %}x{% endfor %}{% endfor %}',
+    '{% for a in (1..9999) %}{% for b in (1..9999) %}{{ shipment.tracking_reference }}{% endfor %}{% endfor %}',
+    `${'{% if shipment %}'.repeat(900)}x${'{% endif %}'.repeat(900)}`,
+  ])('runs for ever: %#', (text) => {
+    const cost = cpuMs(() => {
+      try {
+        sms(text);
+      } catch {
+        // Refused, or stopped at a limit.
+      }
+    });
+    expect(cost).toBeLessThan(atMost);
+  });
+
+  test.for([
+    '{{ constructor }}',
+    '{{ shipment.constructor.name }}',
+    '{{ shipment.__proto__ }}',
+    '{{ "x" | constructor }}',
+    '{% assign a = 1 %}',
+    '{% include "a" %}',
+    '{% render "a" %}',
+    '{% layout "a" %}',
+    '{% capture a %}b{% endcapture %}',
+    '{{ process.env.SECRET_KEY }}',
+    '{{ shipment.proof_of_delivery_pin }}',
+    '{{ shipment.delivery_address | upcase }}',
+  ])('gets past the check with %s, and without the check it says nothing', (text) => {
+    expect(checkText(text, 'text')).not.toEqual([]);
+    let said = '';
+    try {
+      said = sms(text);
+    } catch {
+      return;
+    }
+    expect(said).toBe('');
+  });
+});
+
+describe('what is checked', () => {
+  test('every documented variable exists, and private fields are not among them', () => {
+    const values = variables.filter(({ type }) => type !== 'group' && type !== 'list');
+    for (const { path } of values.filter((one) => one.path.split('[].').length <= 2)) {
+      const [list, member] = path.split('[].');
+      const text = member === undefined ? `{{ ${path} }}` : `{% for one in ${list} %}{{ one.${member} }}{% endfor %}`;
+      expect(checkText(text, 'text'), path).toEqual([]);
+    }
+    expect(variables.filter(({ path }) => path.endsWith('_pin') && path !== 'recipient.pin')).toEqual([]);
+  });
+
+  test('tags and filters are exactly those documented', () => {
+    expect(tagNames).toEqual(['if', 'unless', 'case', 'for', 'break', 'continue', 'comment']);
+    for (const one of filterNames) expect(checkText(`{{ status.title | ${one} }}`, 'text'), one).toEqual([]);
+    expect(checkText('{{ status.title | sort }}', 'text')[0]?.message).toContain('There is no filter "sort"');
+  });
+
+  test('a mistake is said where it is, with what was probably meant', () => {
+    expect(checkText('Dear\n{{ recipient.nam }}', 'text')).toEqual([
+      {
+        code: 'unknown_variable',
+        line: 2,
+        column: expect.any(Number) as number,
+        message: 'There is no recipient.nam. Did you mean name?',
+      },
+    ]);
+  });
+});
+
+describe('values in HTML', () => {
+  const evil = '<img src=x onerror=alert(1)>';
+
+  test('are text and never markup, and no link becomes a script', () => {
+    const body = '<p>{{ recipient.name }}</p><a href="{{ shipment.tracking_url }}">x</a>';
+    const base = buildShipment({ tracking_url: 'javascript:alert(1)' });
+    const shipment = { ...base, delivery_contact: { ...base.delivery_contact, name: evil } };
+    const { body: said = '' } = renderTemplate({ subject: 'x', body }, 'email', context(shipment));
+    expect(said).not.toContain('<img');
+    expect(said).not.toContain('javascript:');
+  });
+
+  test('a name is text for any name', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (text) => {
+        const base = buildShipment();
+        const shipment = { ...base, delivery_contact: { ...base.delivery_contact, name: text } };
+        const { body = '' } = renderTemplate(
+          { subject: 'x', body: '{{ recipient.name }}' },
+          'email',
+          context(shipment),
+        );
+        expect(body).not.toMatch(/[<>"]/);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+});

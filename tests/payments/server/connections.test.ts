@@ -1,0 +1,123 @@
+/** Each gateway's own way to say yes and no, held against a server that speaks its protocol. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { bobPayCheck } from '#modules/payments/server/gateways/bob-pay/check-connection.ts';
+import { infobipCheck } from '#modules/messaging/server/gateways/infobip/check-connection.ts';
+import { payfastCheck } from '#modules/payments/server/gateways/payfast/check-connection.ts';
+import { apiSignature, phpEncode } from '#modules/payments/server/gateways/payfast/signature.ts';
+import { smtpCheck } from '#platform/server/mail/check-connection.ts';
+import { stitchCheck } from '#modules/payments/server/gateways/stitch/check-connection.ts';
+import type { ConnectionCheck } from '#platform/server/outbound/connection.ts';
+import { Outbound } from '#platform/server/outbound/outbound.ts';
+import { startGateways } from '../../simulators/gateway-server.ts';
+import { accepted } from '../../simulators/gateways.ts';
+import { startMailServer } from '../../simulators/mail-server.ts';
+
+const right = await startGateways();
+const encrypted = await startGateways({ encrypted: true });
+const broken = await startGateways({ answer: () => ({ status: 503, body: {} }) });
+const strange = await startGateways({ answer: () => ({ status: 200, body: '<html>Sign in to the network</html>' }) });
+const login = { user: 'noreply@kestrel.test', password: 'right' };
+const [starttls, tls, open] = await Promise.all([
+  startMailServer({ login, encryption: 'starttls' }),
+  startMailServer({ login, encryption: 'tls' }),
+  startMailServer({ login }),
+]);
+const mailServers = { 'starttls.test': starttls, 'tls.test': tls, 'open.test': open };
+afterAll(() => Promise.all([right, encrypted, broken, strange, starttls, tls, open].map((server) => server.close())));
+
+const at = (server: { port: number }) => `http://127.0.0.1:${server.port}`;
+const outbound = new Outbound({
+  patienceMs: 3_000,
+  trusted: [
+    ...[right, broken, strange].map(({ port }) => `127.0.0.1:${port}`),
+    `${accepted.infobip.host}:443=127.0.0.1:${encrypted.port}`,
+    ...Object.entries(mailServers).map(([name, { port }]) => `${name}:587=127.0.0.1:${port}`),
+  ],
+});
+const clock = () => new Date('2026-11-21T09:00:00Z');
+
+type Making = (address: string) => ConnectionCheck;
+const { payfast, bobPay, stitch } = accepted;
+const cases: readonly [string, Making, Readonly<Record<string, string>>, readonly string[]][] = [
+  ['PayFast', (address) => payfastCheck(address, clock), payfast, ['merchant_id', 'passphrase']],
+  ['Bob Pay', bobPayCheck, bobPay, ['account_code', 'passphrase']],
+  ['Stitch', stitchCheck, stitch, ['client_id', 'client_secret']],
+];
+
+describe.each(cases)('%s', (title, make, credentials, names) => {
+  it('accepts what is right', async () => {
+    const verdict = await make(at(right)).run(credentials, outbound);
+    expect(verdict.result, verdict.message).toBe('connected');
+    expect(verdict.message).toContain(`Connected as `);
+  });
+
+  it.each(names)('refuses a wrong %s, and does not repeat it', async (name) => {
+    const wrong = `!wrong'(${name})~`;
+    const verdict = await make(at(right)).run({ ...credentials, [name]: wrong }, outbound);
+    expect(verdict.result).toBe('wrong_credentials');
+    expect(verdict.message).not.toContain(wrong);
+  });
+
+  it('does not take a broken gateway or a foreign page for a verdict', async () => {
+    expect((await make(at(broken)).run(credentials, outbound)).result).toBe('unexpected');
+    expect((await make(at(strange)).run(credentials, outbound)).result).toBe('unexpected');
+  });
+
+  it('says when nobody is there', async () => {
+    const alone = new Outbound({ trusted: ['127.0.0.1:1'] });
+    const verdict = await make('http://127.0.0.1:1').run(credentials, alone);
+    expect(verdict).toMatchObject({
+      result: 'unreachable',
+      message: `Not connected: ${title} could not be reached. Nobody answers at this address.`,
+    });
+  });
+});
+
+it('PayFast is signed as PHP does it, and its sandbox is not part of the signature', async () => {
+  expect(phpEncode("a b!'()*~é-_.")).toBe('a+b%21%27%28%29%2A%7E%C3%A9-_.');
+  expect(apiSignature({ version: 'v1' }, '')).toBe(apiSignature({ version: 'v1' }, ''));
+  const sandbox = payfastCheck(`${at(right)}/?testing=true`, clock);
+  expect((await sandbox.run(payfast, outbound)).result).toBe('connected');
+  expect(right.asked.at(-1)?.query.get('testing')).toBe('true');
+  expect(right.asked.at(-1)?.query.get('date')).toBe('2026-11-21');
+});
+
+it('Infobip is asked at the account’s own address', async () => {
+  const { host, api_key } = accepted.infobip;
+  const base_url = `https://${host}`;
+  expect((await infobipCheck.run({ base_url, api_key }, outbound)).result).toBe('connected');
+  expect((await infobipCheck.run({ base_url, api_key: 'other' }, outbound)).result).toBe('wrong_credentials');
+  const inside = await infobipCheck.run({ base_url: 'https://localhost', api_key }, outbound);
+  expect(inside).toMatchObject({
+    result: 'unreachable',
+    message: expect.stringContaining('Nothing was sent') as string,
+  });
+});
+
+describe('a mail server', () => {
+  const ask = (host: string, security: string, more: object = {}) =>
+    smtpCheck.run({ host, port: 587, security, username: login.user, password: login.password, ...more }, outbound);
+
+  it('lets us in by STARTTLS and by TLS', async () => {
+    expect((await ask('starttls.test', 'starttls')).result).toBe('connected');
+    expect((await ask('tls.test', 'tls')).result).toBe('connected');
+  });
+
+  it('refuses a wrong password, without sending anything', async () => {
+    const verdict = await ask('starttls.test', 'starttls', { password: 'wrong-one' });
+    expect(verdict.result).toBe('wrong_credentials');
+    expect(verdict.message).not.toContain('wrong-one');
+    expect(starttls.mails).toEqual([]);
+  });
+
+  it('is not given a password in the open', async () => {
+    expect(await ask('open.test', 'starttls')).toMatchObject({
+      result: 'unreachable',
+      message: 'Not connected: The mail server offers no encryption that we trust. Check port and encryption.',
+    });
+  });
+
+  it('is not looked for in our own network', async () => {
+    expect((await ask('localhost', 'starttls')).message).toContain('not an address on the internet');
+  });
+});

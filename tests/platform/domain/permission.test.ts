@@ -1,0 +1,87 @@
+/** Proves the grammar of permission strings, by example and against a plain reading of it. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canAll, canAny, isGranted, meets, permissionCheck } from '#platform/domain/permission.ts';
+
+const cases: [held: string, wanted: string, granted: boolean][] = [
+  ['API_/shipments:GET', 'API_/shipments:GET', true],
+  ['API_/shipments:GET', 'API_/shipments:POST', false],
+  ['API_/shipments:GET', 'API_/shipment:GET', false],
+  ['API_/shipments:GET', 'API_/shipments/parcels:GET', false],
+  ['API_/shipments:GET', 'api_/shipments:GET', false],
+  ['API_/shipments:*', 'API_/shipments:PATCH', true],
+  ['API_/shipments:*', 'API_/shipments/parcels:PATCH', false],
+  ['API_/shipments/*:GET', 'API_/shipments/parcels:GET', true],
+  ['API_/shipments/*:GET', 'API_/shipments/label/stickers:GET', true],
+  ['API_/shipments/*:GET', 'API_/shipments:GET', false],
+  ['API_/shipments/*:GET', 'API_/shipments/parcels:POST', false],
+  ['API_/shipments/*:GET', 'API_/shipments-old/parcels:GET', false],
+  ['API_/shipments/*:*', 'API_/shipments/parcels:DELETE', true],
+  ['API_/*:GET', 'API_/shipments:GET', true],
+  ['API_/*:GET', 'API_/shipments/parcels:GET', true],
+  ['API_/*:GET', 'API_/shipments:POST', false],
+  ['API_/*:GET', 'WEB_/shipments:GET', false],
+  ['API_*', 'API_/shipments:GET', false],
+  ['API_/*/parcels:GET', 'API_/shipments/parcels:GET', false],
+  ['*', 'API_/shipments:GET', true],
+  ['*', 'INLINE_see_billing_info', true],
+  ['INLINE_see_billing_info', 'INLINE_see_billing_info', true],
+  ['INLINE_*', 'INLINE_see_billing_info', false],
+  ['API_/*:*', 'INLINE_see_billing_info', false],
+];
+
+/** The same grammar, written as a pattern for each held string. */
+function reads(held: string, wanted: string): boolean {
+  if (held === '*' || held === wanted) return true;
+  const parts = /^([A-Z]+_)()(\/\*):([^:]*)$/.exec(held) ?? /^([A-Z]+_)(\/.*?)(\/\*)?:([^:]*)$/.exec(held);
+  const asked = /^([A-Z]+_)(\/.*):([^:]*)$/.exec(wanted);
+  if (!parts || !asked) return false;
+  const [, kind, path = '', below, action] = parts;
+  const pathFits = below === undefined ? asked[2] === path : (asked[2] ?? '').startsWith(`${path}/`);
+  return asked[1] === kind && pathFits && (action === '*' || action === asked[3]);
+}
+
+describe('permissions', () => {
+  it.each(cases)('F379 holding %s and asked for %s: %s', (held, wanted, granted) => {
+    expect(isGranted([held], wanted)).toBe(granted);
+    expect(reads(held, wanted)).toBe(granted);
+  });
+
+  it('F379 all-of needs every one, any-of needs one', () => {
+    const can = permissionCheck(['API_/users:GET', 'API_/reports:*']);
+    expect(canAll(can, ['API_/users:GET', 'API_/reports:POST'])).toBe(true);
+    expect(canAll(can, ['API_/users:GET', 'API_/users:POST'])).toBe(false);
+    expect(canAny(can, ['API_/users:POST', 'API_/reports:GET'])).toBe(true);
+    expect(canAny(can, ['API_/users:POST', 'API_/rates:GET'])).toBe(false);
+    expect([canAll(can, []), canAny(can, [])]).toEqual([true, false]);
+  });
+
+  it('meets a requirement of a call, or none', () => {
+    const can = permissionCheck(['a', 'b']);
+    expect(meets(can, undefined)).toBe(true);
+    expect(meets(can, { all: ['a', 'c'] })).toBe(false);
+    expect(meets(can, { any: ['a', 'c'] })).toBe(true);
+  });
+
+  it('answers as the plain reading of the grammar does, whatever is held', () => {
+    const kind = fc.constantFrom('API_', 'WEB_');
+    const path = fc
+      .array(fc.constantFrom('a', 'b', 'cc'), { minLength: 1, maxLength: 3 })
+      .map((all) => `/${all.join('/')}`);
+    const action = fc.constantFrom('GET', 'POST');
+    const wanted = fc.tuple(kind, path, action).map(([k, p, a]) => `${k}${p}:${a}`);
+    const held = fc.oneof(
+      wanted,
+      fc
+        .tuple(kind, path, fc.constantFrom('', '/*'), fc.oneof(action, fc.constant('*')))
+        .map(([k, p, s, a]) => `${k}${p}${s}:${a}`),
+      fc.tuple(kind, action).map(([k, a]) => `${k}/*:${a}`),
+    );
+    fc.assert(
+      fc.property(fc.array(held, { maxLength: 4 }), wanted, (list, one) => {
+        expect(isGranted(list, one)).toBe(list.some((entry) => reads(entry, one)));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

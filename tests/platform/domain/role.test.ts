@@ -1,0 +1,36 @@
+/** Proves who counts as guest, customer, driver, staff and platform administrator. */
+import { describe, expect, it } from 'vitest';
+import { audienceOf, isInternalEmail, isProviderSide, kindOfPerson, needsAccount } from '#platform/domain/role.ts';
+
+describe('people', () => {
+  it.each([
+    [null, 'guest', 'public'],
+    [{ role_id: 1 }, 'platform_admin', 'staff'],
+    [{ role_id: 2 }, 'staff', 'staff'],
+    [{ role_id: 3, account_id: null }, 'staff', 'staff'],
+    [{ role_id: 7 }, 'driver', 'staff'],
+    [{ role_id: 140 }, 'staff', 'staff'],
+    [{ role_id: 5, account_id: 12 }, 'customer', 'customer'],
+    [{ role_id: 140, account_id: 12 }, 'customer', 'customer'],
+    [{ role_id: 1, account_id: 12 }, 'customer', 'customer'],
+    [{ role_id: 6 }, 'customer', 'customer'],
+  ] as const)('%j is a %s in the audience %s', (person, kind, audience) => {
+    expect([kindOfPerson(person), audienceOf(person)]).toEqual([kind, audience]);
+  });
+
+  it('a user with no account and not role 2 is provider-side', () => {
+    expect(isProviderSide({ role_id: 3 })).toBe(true);
+    expect(isProviderSide({ role_id: 2 })).toBe(false);
+    expect(isProviderSide({ role_id: 3, account_id: 1 })).toBe(false);
+  });
+
+  it('roles 5, 6 and 9 need an account, and no other built-in role does', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].filter(needsAccount)).toEqual([5, 6, 9]);
+  });
+
+  it('knows the platform’s own addresses by their whole domain', () => {
+    expect(isInternalEmail('Ann@Parcel.test', ['parcel.test'])).toBe(true);
+    expect(isInternalEmail('ann@notparcel.test', ['parcel.test'])).toBe(false);
+    expect(isInternalEmail('parcel.test', ['parcel.test'])).toBe(false);
+  });
+});

@@ -1,0 +1,120 @@
+/** Proves that every theme stays readable, that broken colours do no harm, and that warnings name what was adjusted. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, parseColour, white, type Rgb } from '#platform/domain/colour.ts';
+import { contrastWarnings, themeCss, themeVariables, type ThemeSettings } from '#platform/domain/theme.ts';
+
+const colour = (text: string | undefined): Rgb => {
+  const found = parseColour(text);
+  if (!found) throw new Error(`no colour: ${text}`);
+  return found;
+};
+
+const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
+const anyTheme: fc.Arbitrary<ThemeSettings> = fc.record({
+  theme_primary: hex,
+  theme_primary_light: hex,
+  theme_primary_dark: hex,
+  theme_text: hex,
+  theme_nav_bg: hex,
+  theme_nav_text: hex,
+  theme_nav_active_bg: hex,
+  theme_nav_active_bg_hover: hex,
+});
+
+describe('colours', () => {
+  it('reads every notation, translucent ones as they look on white', () => {
+    expect(parseColour('#fa0')).toEqual([255, 170, 0]);
+    expect(parseColour('#FFAA00')).toEqual([255, 170, 0]);
+    expect(parseColour('#00000080')?.map(Math.round)).toEqual([127, 127, 127]);
+    expect(parseColour('red')).toBeUndefined();
+  });
+
+  it('measures contrast as WCAG does', () => {
+    expect(contrastRatio([0, 0, 0], white)).toBeCloseTo(21, 5);
+    expect(contrastRatio(colour('#767676'), white)).toBeCloseTo(4.54, 2);
+    expect(contrastRatio(white, white)).toBe(1);
+  });
+});
+
+describe('theme', () => {
+  it('shows the chosen colours where they can be read', () => {
+    const variables = themeVariables({
+      theme_primary: '#0f5f73',
+      theme_text: '#1c2b33',
+      theme_nav_bg: '#10313c',
+      theme_nav_text: '#e2eef1',
+    });
+    expect(variables).toMatchObject({
+      '--theme-primary': '#0f5f73',
+      '--theme-on-primary': '#ffffff',
+      '--theme-primary-text': '#0f5f73',
+      '--theme-text': '#1c2b33',
+      '--theme-nav-text': '#e2eef1',
+    });
+  });
+
+  it('puts black on a light brand colour and darkens it for links', () => {
+    const variables = themeVariables({ theme_primary: '#ffd500' });
+    expect(variables['--theme-on-primary']).toBe('#000000');
+    expect(variables['--theme-primary-text']).not.toBe('#ffd500');
+  });
+
+  it('keeps text readable on its own background whatever the brand', () => {
+    fc.assert(
+      fc.property(anyTheme, (settings) => {
+        const variables = themeVariables(settings);
+        const ratio = (text: string, background: string) =>
+          contrastRatio(colour(variables[text]), colour(variables[background]));
+        for (const [text, background] of [
+          ['--theme-on-primary', '--theme-primary'],
+          ['--theme-on-primary', '--theme-primary-hover'],
+          ['--theme-nav-text', '--theme-nav-bg'],
+          ['--theme-nav-active-text', '--theme-nav-active-bg'],
+          ['--theme-nav-active-hover-text', '--theme-nav-active-bg-hover'],
+        ] as const) {
+          expect(ratio(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }),
+    );
+  });
+
+  it('keeps text readable on white as soon as the light shade is light', () => {
+    fc.assert(
+      fc.property(anyTheme, (settings) => {
+        const variables = themeVariables({ ...settings, theme_primary_light: '#f0f0f0' });
+        for (const text of ['--theme-text', '--theme-primary-text'] as const)
+          expect(contrastRatio(colour(variables[text]), white)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it('lets nothing but colours into the page, whatever is stored', () => {
+    const hostile = {
+      theme_primary: 'red;}</style><script>',
+      theme_text: 7,
+      theme_nav_bg: null,
+      theme_corner_radius: '4px;x:y',
+    };
+    expect(themeCss(hostile)).toMatch(/^:root\{(?:--theme-[a-z-]+:#[0-9a-f]{6};?)+\}$/);
+    expect(themeCss({ theme_corner_radius: 4 })).toContain('--theme-radius:4px');
+  });
+
+  it('warns of the setting whose colour cannot be read, and of nothing in a good theme', () => {
+    const good = {
+      theme_primary: '#0f5f73',
+      theme_text: '#1c2b33',
+      theme_nav_bg: '#10313c',
+      theme_nav_text: '#e2eef1',
+      theme_nav_active_bg: '#1b5364',
+      theme_nav_active_bg_hover: '#236376',
+    };
+    expect(contrastWarnings(good)).toEqual([]);
+    const warnings = contrastWarnings({ ...good, theme_nav_text: '#1b5364' });
+    expect(warnings.map(({ setting }) => setting)).toEqual(['theme_nav_text', 'theme_nav_text', 'theme_nav_text']);
+    expect(warnings[1]?.ratio).toBe(1);
+    expect(contrastWarnings({ ...good, theme_primary: '#ffd500' }).map(({ setting }) => setting)).toEqual([
+      'theme_primary',
+    ]);
+  });
+});

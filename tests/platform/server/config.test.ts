@@ -1,0 +1,43 @@
+/** The environment is read in one place, and a value that makes no sense is refused by name. */
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadConfig, variables } from '#platform/server/config.ts';
+
+it('F015 has a default for everything, port 3051 among them, and a meaning', () => {
+  expect(loadConfig({})).toMatchObject({
+    port: 3051,
+    dataDir: resolve('.data'),
+    databaseUrl: null,
+    seedDemo: true,
+  });
+  for (const { name, meaning } of variables) expect(meaning, name).toMatch(/^\w.{15,}\.$/);
+});
+
+it('takes blank for absent', () => {
+  expect(loadConfig({ PORT: ' ', DATABASE_URL: '' })).toEqual(loadConfig({}));
+});
+
+it('reads what is set', () => {
+  const config = loadConfig({
+    PORT: '80',
+    TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+    SEED_DEMO: 'no',
+    PUBLIC_ORIGIN: 'https://a.test',
+  });
+  expect(config).toMatchObject({
+    port: 80,
+    trustProxy: ['10.0.0.1', '10.0.0.2'],
+    seedDemo: false,
+    publicOrigin: 'https://a.test',
+  });
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORT', '80.5'],
+  ['LOG_LEVEL', 'loud'],
+  ['PUBLIC_ORIGIN', 'ship.example.com'],
+])('refuses %s=%s', (name, value) => {
+  expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"`));
+});

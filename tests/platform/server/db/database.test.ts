@@ -1,0 +1,50 @@
+/** Closing ends everything in the order that harms nothing, whatever goes wrong on the way. */
+import { expect, inject, it } from 'vitest';
+import { openOver } from '#platform/server/db/database.ts';
+import { testDatabase } from '../../../database.ts';
+
+const { description: name } = await testDatabase();
+
+function open(order: string[], onError: (error: Error) => void = () => {}) {
+  const { app, worker, owner } = inject('testServer');
+  const [first, second, third] = [app, worker, owner].map((login) => ({ ...login, database: name }));
+  const release = async () => void order.push('server');
+  return openOver(
+    { app: first!, worker: second!, owner: third!, rolePasswords: {}, description: '', release },
+    { onError },
+  );
+}
+
+it('runs the steps, the last one first, then closes the pools, then lets go of the server, once', async () => {
+  const order: string[] = [];
+  const database = open(order);
+  await database.app.pool.query('select 1');
+  database.onClose(async () => void order.push(`one, pool open: ${!database.app.pool.ended}`));
+  database.onClose(async () => void order.push('two'));
+  await Promise.all([database.close(), database.close()]);
+  expect(order).toEqual(['two', 'one, pool open: true', 'server']);
+  expect(database.app.pool.ended).toBe(true);
+});
+
+it('lets go of the server although a step failed and a connection was never given back, and says what went wrong', async () => {
+  const order: string[] = [];
+  const database = open(order);
+  const lent = await database.worker.pool.connect();
+  database.onClose(() => Promise.reject(new Error('worker would not stop')));
+  await expect(database.close()).rejects.toThrow('worker would not stop');
+  expect(order).toEqual(['server']);
+  lent.release(true);
+});
+
+it('survives connections that the server ends, and tells of them', async () => {
+  const told: string[] = [];
+  const database = open([], (error) => told.push(error.message));
+  const nap = () => database.app.pool.query('select pg_sleep(0.05)');
+  await Promise.all([nap(), nap()]);
+  expect(database.app.pool.idleCount).toBe(2);
+  await database.app.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`);
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  expect((await database.app.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await database.close();
+});

@@ -1,0 +1,40 @@
+/** The embedded server: made once, shared, and there again after a crash. Rarer accidents are among the long tests. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openHolders, query } from './holders.ts';
+
+const { freshFolder, hold, pidFile, serverPid } = await openHolders();
+
+it('is made at the first start, keeps its passwords to itself, and stops with its last user', async () => {
+  const dataDir = await freshFolder();
+  const first = await hold();
+  expect((await stat(join(dataDir, 'database.json'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700);
+  expect(
+    await query(
+      first,
+      `select current_user as who, current_setting('fsync') as fsync, rolsuper as mighty from pg_roles where rolname = current_user`,
+    ),
+  ).toEqual([{ who: 'parcel_owner', fsync: 'on', mighty: false }]);
+  await expect(query({ ...first, owner: { ...first.owner, password: 'guess' } }, 'select 1')).rejects.toThrow(
+    /password/,
+  );
+
+  const second = await hold();
+  expect(second.owner).toEqual(first.owner);
+  await first.close();
+  expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await second.close();
+  await expect(query(second, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+  await expect(stat(await pidFile())).rejects.toThrow(/ENOENT/);
+});
+
+it('recovers when everything was killed at once', async () => {
+  await freshFolder();
+  const killed = await hold();
+  await query(killed, 'create table kept (n int); insert into kept values (42)');
+  process.kill(await serverPid(), 'SIGKILL');
+  await killed.kill();
+  expect(await query(await hold(), 'select n from kept')).toEqual([{ n: 42 }]);
+});

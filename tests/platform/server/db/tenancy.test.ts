@@ -1,0 +1,201 @@
+/** A forgotten `where` leaks nothing: proven for every table that the catalog knows, so new ones are covered as they come. */
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { testDatabase } from '../../../database.ts';
+import { buildAccount } from '../../../factories/account.ts';
+import { buildAnswer } from '../../../factories/answer.ts';
+import { buildIntegrationRule } from '../../../factories/integration-rule.ts';
+import { buildSession } from '../../../factories/session.ts';
+
+const database = await testDatabase();
+
+/** Tables that hold no tenant's data. */
+const tenantless = ['app.migrations'];
+
+interface Table {
+  name: string;
+  column: string;
+  forced: boolean;
+}
+
+const { rows: tables } = await database.owner.pool.query<Table>(`
+  select c.oid::regclass::text as name, case when c.relname = 'providers' then 'id' else 'provider_id' end as column,
+         c.relrowsecurity and c.relforcerowsecurity as forced
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+   where c.relkind in ('r', 'p') and n.nspname in ('public', 'app') order by 1`);
+const tenantTables = tables.filter(({ name }) => !tenantless.includes(name));
+
+async function count(tx: Transaction, table: string, where = sql`true`): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where ${where}`.execute(tx);
+  return rows[0]!.n;
+}
+
+async function countAll(connection: pg.Pool | pg.PoolClient, table: string): Promise<number | undefined> {
+  return (await connection.query<{ n: number }>(`select count(*) as n from ${table}`)).rows[0]?.n;
+}
+
+/** A copy of any row of ours with the other tenant's number on it: what a bug or an attack would write. */
+async function smuggle(tx: Transaction, { name, column }: Table, from: number, to: number): Promise<void> {
+  await sql`update ${sql.table(name)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(tx);
+}
+
+beforeAll(async () => {
+  await asOwner(database.owner, async (tx) => {
+    const users = await tx.selectFrom('users').select(['id', 'provider_id']).where('provider_id', '<>', 0).execute();
+    for (const { id, provider_id } of users) {
+      await buildSession(tx, { user_id: id, provider_id });
+      await tx.insertInto('audit_events').values({ provider_id, type: 'provider_setting', source: 'staff' }).execute();
+      const key = { provider_id, user_id: id, call: 'save_settings', key: `key-${id}`, request_hash: Buffer.alloc(32) };
+      await tx.insertInto('idempotency_keys').values(key).execute();
+      await buildIntegrationRule(tx, { provider_id });
+      const mail = { kind: 'notice', recipients: ['owner@kestrel.test'], subject: 'Notice', body: 'Notice.' };
+      await tx
+        .insertInto('value_migrations')
+        .values({ provider_id, id: `move-${id}` })
+        .execute();
+      await tx
+        .insertInto('mails')
+        .values({ provider_id, ...mail })
+        .execute();
+      const plan = { provider_id, scope: 'provider' as const, run_at: new Date(), planned_at: new Date() };
+      const { id: schedule_id } = await tx
+        .insertInto('setting_schedules')
+        .values({
+          ...plan,
+          base_revision: 0,
+          settings: '{}',
+          environment: 'dev',
+          planned_by: id,
+          planned_by_name: 'Staff',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const planned = { provider_id, schedule_id, key: 'key', secret: Buffer.alloc(32) };
+      await tx.insertInto('setting_schedule_secrets').values(planned).execute();
+      await tx
+        .insertInto('roles')
+        .values({ provider_id, name: `own-${id}`, label: 'Own' })
+        .execute();
+      const account = await buildAccount(tx, { provider_id });
+      await buildAnswer(tx, { provider_id, account_id: account.id, uploaded_by: id });
+    }
+  });
+});
+
+describe('every table', () => {
+  it('is found by this test', () => {
+    expect(tenantTables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['users', 'setting_values', 'audit_events']),
+    );
+    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(tenantless));
+  });
+
+  describe.each(tenantTables)('$name', (table) => {
+    const { name, column } = table;
+
+    it('forces row-level security, and the database has rows of both providers to leak', async () => {
+      expect(table.forced).toBe(true);
+      await asOwner(database.owner, async (tx) => {
+        for (const id of [1, 2]) expect(await count(tx, name, sql`${sql.ref(column)} = ${id}`)).toBeGreaterThan(0);
+      });
+    });
+
+    it.each(['app', 'worker', 'owner'] as const)('shows role %s nothing while no tenant is set', async (role) => {
+      const { pool } = database[role];
+      const mayRead = `select has_table_privilege('${name}', 'select') as may`;
+      if (!(await pool.query<{ may: boolean }>(mayRead)).rows[0]?.may) return;
+      expect(await countAll(pool, name)).toBe(0);
+      await inTenant(database[role], 1, async () => {});
+      expect(await countAll(pool, name)).toBe(0);
+    });
+
+    it('shows a tenant its own rows, and of others at most what the platform shares', async () => {
+      await inTenant(database.app, 2, async (tx) => {
+        expect(await count(tx, name)).toBeGreaterThan(0);
+        expect(await count(tx, name, sql`${sql.ref(column)} not in (0, 2)`)).toBe(0);
+      });
+    });
+
+    it('lets nobody hand a row to another tenant or touch theirs, whatever is granted', async () => {
+      const attempt = asOwner(database.owner, async (tx) => {
+        await sql`select set_config('app.all_providers', '', true), set_config('app.provider_id', '2', true)`.execute(
+          tx,
+        );
+        expect(await count(tx, name, sql`${sql.ref(column)} = 1`)).toBe(0);
+        const { numAffectedRows } = await sql`delete from ${sql.table(name)} where ${sql.ref(column)} <> 2`.execute(tx);
+        expect(numAffectedRows).toBe(0n);
+        await smuggle(tx, table, 2, 1);
+      });
+      await expect(attempt).rejects.toThrow(/row-level security|foreign key|identity|duplicate key/);
+    });
+  });
+});
+
+describe('the application role', () => {
+  it.each(['parcel_app', 'parcel_worker', 'parcel_definer'])(
+    '%s owns nothing, bypasses nothing and makes nothing',
+    async (role) => {
+      const { rows } = await database.owner.pool.query(
+        `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as mighty,
+              (select count(*) from pg_class where relowner = r.oid) as owned,
+              has_schema_privilege(r.oid, 'public', 'create') or has_schema_privilege(r.oid, 'app', 'create') as makes
+         from pg_roles r where rolname = $1`,
+        [role],
+      );
+      expect(rows).toEqual([{ mighty: false, owned: 0, makes: false }]);
+    },
+  );
+
+  it('cannot see all providers by setting what the owner sets', async () => {
+    const client = await database.app.pool.connect();
+    try {
+      await client.query(`begin; select set_config('app.all_providers', 'on', true)`);
+      expect(await countAll(client, 'users')).toBe(0);
+      await client.query('rollback');
+    } finally {
+      client.release();
+    }
+  });
+
+  it.each([
+    'set row_security = off; select * from users',
+    'set role parcel_owner',
+    'set role parcel_definer',
+    'alter table users disable row level security',
+    'drop policy tenant_read on users',
+    'create table loot (id int)',
+    'create function app.loot() returns int language sql as $$ select 1 $$',
+    'delete from audit_events',
+    'update audit_events set source = $$nobody$$',
+    'insert into providers (name) values ($$mine$$)',
+    'update users set role_id = 1',
+    'select * from app.migrations',
+    'select app.purge_expired()',
+    'select * from graphile_worker._private_jobs',
+  ])('may not: %s', async (statement) => {
+    const client = await database.app.pool.connect();
+    try {
+      await client.query(`begin; select set_config('app.provider_id', '1', true)`);
+      await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner|row-level security/);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
+  it('does not carry a tenant over to whoever gets the connection next', async () => {
+    const users = (tx: Transaction) => tx.selectFrom('users').select('provider_id').execute();
+    for (const id of [1, 2, 1]) {
+      expect(new Set((await inTenant(database.app, id, users)).map((user) => user.provider_id))).toEqual(new Set([id]));
+    }
+    await expect(inTenant(database.app, 1, () => Promise.reject(new Error('midway')))).rejects.toThrow('midway');
+    expect(await database.app.kysely.selectFrom('users').selectAll().execute()).toEqual([]);
+    expect(database.app.pool.totalCount).toBe(1);
+  });
+
+  it.each([Number.NaN, -1, 1.5, Number.MAX_VALUE])('refuses %s as a tenant', (id) => {
+    expect(() => inTenant(database.app, id, async () => {})).toThrow(TypeError);
+  });
+});

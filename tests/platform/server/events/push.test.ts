@@ -1,0 +1,110 @@
+/** Server push: a save in one process is heard by every browser of the provider at every other process. */
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { signIn, testApp, type Caller, type TestApp } from '../../../app.ts';
+import { eventMs } from '../../../patience.ts';
+
+const here = await testApp();
+const there = await testApp({ database: here.database });
+await there.app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = there.app.server.address() as AddressInfo;
+
+interface Heard {
+  provider_id: number;
+  revision: number;
+}
+
+interface Stream {
+  readonly heard: Heard[];
+  readonly type: string;
+  next: (since: number) => Promise<Heard>;
+  readonly ended: Promise<void>;
+  close: () => void;
+}
+
+/** A browser on the stream of the second process. */
+function listen(host: string, at = port): Promise<Stream> {
+  return new Promise((resolve) => {
+    const request = get({ port: at, host: '127.0.0.1', path: '/api/events', headers: { host } }, (response) => {
+      const heard: Heard[] = [];
+      response.setEncoding('utf8').on('data', (text: string) => {
+        for (const [, data] of text.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data ?? '') as Heard);
+      });
+      const ended = new Promise<void>((end) => void response.on('close', end));
+      const next = async (since: number): Promise<Heard> => {
+        await expect.poll(() => heard.some(({ revision }) => revision > since)).toBe(true);
+        return heard.find(({ revision }) => revision > since) as Heard;
+      };
+      const type = String(response.headers['content-type']);
+      resolve({ heard, type, next, ended, close: () => request.destroy() });
+    });
+  });
+}
+
+async function save(caller: Caller, settings: object, kind = 'provider'): Promise<number> {
+  const { revision } = (await caller.get(`/api/providers/settings?scope=${kind}`)).json<{ revision: number }>();
+  const body = { base_revision: revision, settings, scope: { kind } };
+  const answer = await caller.post('/api/providers/settings', body);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ revision: number }>().revision;
+}
+
+const staff = await signIn(here, 'staff@kestrel.test');
+
+test('a save of another process is heard, as a revision and nothing else', async () => {
+  const stream = await listen('localhost');
+  expect(stream.type).toBe('text/event-stream');
+  const { revision: start } = await stream.next(0);
+  const revision = await save(staff, { theme_text: '#121212' });
+  expect(await stream.next(start)).toEqual({ provider_id: 1, revision });
+  stream.close();
+});
+
+test('and the other process answers with the new value at once', async () => {
+  const other: TestApp = there;
+  await save(staff, { theme_text: '#343434' });
+  const answer = await other.request({ method: 'GET', url: '/api/providers', headers: { host: 'localhost' } });
+  expect(answer.json()).toMatchObject({ provider_settings: { theme_text: '#343434' } });
+});
+
+test('the streams of other providers stay silent, until the platform’s values move', async () => {
+  const protea = await listen('protea.localhost');
+  const { revision: start } = await protea.next(0);
+  await save(staff, { theme_text: '#565656' });
+  const platform = await signIn(here, 'platform@kestrel.test');
+  const revision = await save(platform, { map_max_node_count: 500 }, 'platform');
+  expect(await protea.next(start)).toEqual({ provider_id: 2, revision });
+  expect(protea.heard).toHaveLength(2);
+  protea.close();
+});
+
+test('a lost connection to the database is made again, and what was missed is told', async () => {
+  const stream = await listen('localhost');
+  const { revision: start } = await stream.next(0);
+  // A role may end its own connections.
+  const { rowCount } = await here.database.app.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parcel push' and datname = current_database()",
+  );
+  expect(rowCount).toBe(2);
+  const revision = await save(staff, { theme_text: '#787878' });
+  expect((await stream.next(start)).revision).toBe(revision);
+  const later = await save(staff, { theme_text: '#797979' });
+  expect((await stream.next(revision)).revision).toBe(later);
+  stream.close();
+});
+
+test('a host that is nobody’s has no stream', async () => {
+  const answer = await there.app.inject({ method: 'GET', url: '/api/events', headers: { host: 'nobody.example' } });
+  expect(answer.statusCode).toBe(404);
+});
+
+test('a stopping server ends its streams and does not wait for them', async () => {
+  const third = await testApp({ database: here.database });
+  await third.app.listen({ port: 0, host: '127.0.0.1' });
+  const stream = await listen('localhost', (third.app.server.address() as AddressInfo).port);
+  const start = performance.now();
+  await third.app.close();
+  await stream.ended;
+  expect(performance.now() - start).toBeLessThan(eventMs);
+});

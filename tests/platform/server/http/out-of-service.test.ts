@@ -1,0 +1,105 @@
+/** What keeps people out for a while or for good: 418 while the platform is being worked on, 423 once their provider is closed. */
+import { beforeAll, expect, test } from 'vitest';
+import { calls } from '#generated/calls.ts';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp } from '../../../app.ts';
+import { demoPassword } from '../../../factories/password.ts';
+
+const site = await testApp();
+const atWork = await testApp({ database: site.database, env: { MAINTENANCE: 'yes' } });
+const declared = Object.values(calls).map((call) => ({
+  ...call,
+  url: `${call.outside_api ? '' : '/api'}${call.path.replaceAll(/\{\w+\}/g, '1')}`,
+}));
+
+function ask(
+  at: typeof site,
+  { method, url }: { method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'; url: string },
+  token?: string,
+) {
+  return at.request({
+    ...{ method, url },
+    headers: { host: 'localhost', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(method === 'GET' ? {} : { payload: {} }),
+  });
+}
+
+async function become(status: 'active' | 'inactive'): Promise<void> {
+  await asOwner(site.database.owner, (tx) =>
+    tx.updateTable('providers').set({ status }).where('name', '=', 'Kestrel Couriers').execute(),
+  );
+}
+
+test('every call answers 418 during maintenance, whoever asks', async () => {
+  const { token } = await signIn(site, 'staff@kestrel.test');
+  for (const call of declared.filter(({ outside_api: outside }) => !outside)) {
+    const answer = await ask(atWork, call, token);
+    expect([call.name, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      call.name,
+      418,
+      'maintenance',
+    ]);
+  }
+});
+
+test('machines are still answered during maintenance, and pages come without a brand, so that the browser asks', async () => {
+  for (const url of ['/health', '/ready', '/version.json'])
+    expect((await ask(atWork, { method: 'GET', url })).statusCode).toBe(200);
+  const page = await ask(atWork, { method: 'GET', url: '/shipments' });
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '300']);
+  expect(page.body).not.toContain('id="boot"');
+  expect(page.body).toContain('id="root"');
+});
+
+test('nothing is closed and nobody is at work on an ordinary day', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  expect((await staff.get('/api/users/me')).statusCode).toBe(200);
+});
+
+test('people of an overdue provider go on working', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  await asOwner(site.database.owner, (tx) =>
+    tx.updateTable('providers').set({ status: 'overdue' }).where('name', '=', 'Kestrel Couriers').execute(),
+  );
+  expect((await staff.get('/api/users/me')).statusCode).toBe(200);
+  await become('active');
+});
+
+test('sessions of a provider that was closed are answered 423 by every call, and may only sign out', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  const customer = await signIn(site, 'owner@acme.test');
+  await become('inactive');
+  const asking = declared.filter(
+    ({ name, audience, tenant }) => name !== 'logout' && (audience === 'signed_in' || tenant === 'provider'),
+  );
+  expect(asking.length).toBeGreaterThan(20);
+  for (const { token } of [staff, customer])
+    for (const call of asking) {
+      const answer = await ask(site, call, token);
+      expect([call.name, answer.statusCode, answer.json<{ code: string; message: string }>()]).toMatchObject([
+        call.name,
+        423,
+        { code: 'account_closed', message: 'The account has been closed.' },
+      ]);
+    }
+  expect((await staff.post('/api/logout', {})).statusCode).toBe(200);
+  await become('active');
+  expect((await customer.get('/api/users/me')).statusCode).toBe(200);
+});
+
+test('a closed provider keeps nobody else out: not the platform, not guests on its pages, not other providers', async () => {
+  const platform = await signIn(site, 'platform@kestrel.test');
+  const neighbour = await signIn(site, 'staff@protea.test');
+  await become('inactive');
+  expect((await platform.get('/api/users/me')).statusCode).toBe(200);
+  const asCustomer = await platform.get('/api/users/me?request_username=owner%40acme.test');
+  expect(asCustomer.json()).toMatchObject({ impersonated_username: 'owner@acme.test' });
+  expect((await neighbour.get('/api/users/me')).statusCode).toBe(200);
+  expect((await callerWith(site, null).get('/api/providers/settings')).statusCode).toBe(200);
+  const login = { email: 'staff@kestrel.test', password: demoPassword };
+  const refused = await callerWith(site, null).post('/api/login', login);
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'provider_inactive']);
+  await become('active');
+});
+
+beforeAll(() => become('active'));

@@ -1,0 +1,113 @@
+/** What machines ask, and what every answer has in common: headers, error shape, documentation. */
+import { expect, test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp } from '../../../app.ts';
+import { demoPassword } from '../../../factories/password.ts';
+
+const lines: string[] = [];
+const logStream = { write: (line: string) => void lines.push(line) };
+const site = await testApp({ logStream, env: { LOG_LEVEL: 'info' } });
+
+test('version, health and readiness answer without a session', async () => {
+  const ask = (url: string) => site.request({ method: 'GET', url, headers: { host: 'nobody.example' } });
+  expect((await ask('/version.json')).json()).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/) as unknown,
+  });
+  expect((await ask('/health')).json()).toEqual({ status: 'ok' });
+  expect((await ask('/ready')).json()).toEqual({ status: 'ready' });
+});
+
+test('who a host is: by the origin asked for, else by the request’s own', async () => {
+  const ask = (query: string, host = 'localhost') =>
+    site.request({ method: 'GET', url: `/api/providers${query}`, headers: { host } });
+  expect((await ask('')).json()).toMatchObject({ provider: { name: 'Kestrel Couriers', status: 'active' } });
+  for (const origin of ['protea.localhost', 'http://protea.localhost:3051', 'PROTEA.localhost:80']) {
+    const answer = await ask(`?origin=${encodeURIComponent(origin)}`);
+    expect(answer.json()).toMatchObject({ provider: { name: 'Protea Parcels' } });
+  }
+  expect((await ask('?origin=nobody.example')).json()).toMatchObject({ code: 'unknown_origin' });
+  expect((await ask('')).json<{ provider_settings: object }>().provider_settings).not.toHaveProperty('terms_mode');
+});
+
+test('F013 dev, stage or prod is found from the host', async () => {
+  const hosts = { localhost: 'dev', 'stage.kestrel.example': 'stage', 'ship.kestrel.example': 'prod' };
+  await asOwner(site.database.owner, (tx) =>
+    tx
+      .insertInto('provider_origins')
+      .values(
+        Object.keys(hosts)
+          .slice(1)
+          .map((origin) => ({ origin, provider_id: 1 })),
+      )
+      .execute(),
+  );
+  const asked = Object.keys(hosts).map(async (host) => {
+    const answer = await site.request({ method: 'GET', url: '/api/providers', headers: { host: `${host}:3051` } });
+    return [host, answer.json<{ provider: { environment: string } }>().provider.environment] as const;
+  });
+  expect(Object.fromEntries(await Promise.all(asked))).toEqual(hosts);
+});
+
+test('an unknown call is 404 in the shape of every error', async () => {
+  const answer = await site.app.inject({ method: 'GET', url: '/api/nothing-like-this' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({
+    code: 'unknown_call',
+    message: 'There is no call GET /api/nothing-like-this.',
+    errors: [],
+  });
+});
+
+test('a body that is no JSON is 400, not 500', async () => {
+  const headers = { host: 'localhost', 'content-type': 'application/json' };
+  const answer = await site.app.inject({ method: 'POST', url: '/api/login', headers, payload: '{"email":' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'invalid_body' });
+});
+
+test('what went wrong inside is logged and not told', async () => {
+  const broken = await testApp({ database: site.database, logStream, env: { LOG_LEVEL: 'info' } });
+  const query = site.database.app.pool.query.bind(site.database.app.pool);
+  site.database.app.pool.query = () => Promise.reject(new Error('relation "hidden" is gone'));
+  const answer = await broken.app.inject({ method: 'GET', url: '/api/providers', headers: { host: 'localhost' } });
+  site.database.app.pool.query = query;
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    code: 'internal_error',
+    message: 'Something went wrong on our side. Please try again.',
+    errors: [],
+  });
+  expect(lines.join('')).toContain('relation \\"hidden\\" is gone');
+});
+
+test('every answer carries the strict headers and its request id', async () => {
+  const { headers } = await callerWith(site, null).get('/api/providers');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+  });
+});
+
+test('the log has a line a request with its id, and neither password nor token', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  const answer = await staff.get('/api/users/me');
+  const all = lines.join('');
+  expect(all).toContain(`"reqId":"${String(answer.headers['x-request-id'])}"`);
+  expect(all).toContain('"path":"/api/users/me","status":200');
+  expect(all).not.toContain(staff.token);
+  expect(all).not.toContain(demoPassword);
+});
+
+test('the documentation shows every call', async () => {
+  const document = (await site.app.inject({ method: 'GET', url: '/api/openapi.json' })).json<{
+    openapi: string;
+    paths: Record<string, unknown>;
+  }>();
+  expect(document.openapi).toMatch(/^3\.1/);
+  expect(JSON.stringify(Object.keys(document.paths))).toContain('/providers/settings');
+  const page = await site.app.inject({ method: 'GET', url: '/api/docs/' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+});

@@ -1,0 +1,72 @@
+/** The outbox really leaves by SMTP; what could not be sent stays and says why. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
+import { putMail } from '#platform/server/mail/repository.ts';
+import { testDatabase } from '../../../database.ts';
+import { startMailServer } from '../../../simulators/mail-server.ts';
+
+const server = await startMailServer({
+  login: { user: 'parcel', password: 'right' },
+  refuses: (address) => address.startsWith('nobody@'),
+});
+afterAll(() => server.close());
+const configured = await testDatabase();
+const wrong = await testDatabase();
+const without = await testDatabase();
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const mailFrom = 'Parcel platform <noreply@parcel.test>';
+
+beforeAll(async () => {
+  const at = `127.0.0.1:${server.port}`;
+  await startWorker(configured, silent, jobsOf({ smtpUrl: `smtp://parcel:right@${at}`, mailFrom }));
+  await startWorker(wrong, silent, jobsOf({ smtpUrl: `smtp://parcel:wrong@${at}`, mailFrom }));
+  await startWorker(without, silent, jobsOf({ smtpUrl: null, mailFrom }));
+});
+
+async function fateOf(database: typeof configured, ...recipients: string[]) {
+  const mail = { kind: 'test', recipients, subject: 'Größe geändert', body: 'One line.\n\nAnother: › 1 000 €.\n' };
+  await inTenant(database.app, 1, (tx) => putMail(tx, 1, mail));
+  const read = () =>
+    inTenant(database.app, 1, (tx) =>
+      tx.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
+    );
+  await expect.poll(async () => (await read()).problem ?? (await read()).status).not.toBe('waiting');
+  return read();
+}
+
+it('arrives whole, under an id of its own', async () => {
+  const row = await fateOf(configured, 'owner@kestrel.test', 'finance@kestrel.test');
+  expect(row).toMatchObject({ status: 'sent', attempts: 1, problem: null });
+  expect(server.mails[0]).toMatchObject({
+    from: 'noreply@parcel.test',
+    to: ['owner@kestrel.test', 'finance@kestrel.test'],
+    subject: 'Größe geändert',
+    text: 'One line.\n\nAnother: › 1 000 €.\n',
+    id: expect.stringMatching(/^<mail\.\d+\.\d+@parcel\.test>$/) as string,
+  });
+});
+
+it('names a recipient that was refused, and gives up at once when all were', async () => {
+  expect(await fateOf(configured, 'owner@kestrel.test', 'nobody@kestrel.test')).toMatchObject({
+    status: 'sent',
+    problem: 'Refused for nobody@kestrel.test.',
+  });
+  expect(await fateOf(configured, 'nobody@kestrel.test')).toMatchObject({
+    status: 'failed',
+    attempts: 1,
+    problem: expect.stringContaining('No such user here') as string,
+  });
+});
+
+it('waits for another attempt when the mail server does not let us in', async () => {
+  const row = await fateOf(wrong, 'owner@kestrel.test');
+  expect(row).toMatchObject({ status: 'waiting', attempts: 1, sent_at: null });
+  expect(row.problem).toContain('Authentication credentials invalid');
+  expect(row.problem).not.toContain('wrong@');
+});
+
+it('stays visible when no mail server is configured, and when there is nobody to tell', async () => {
+  expect(await fateOf(without, 'owner@kestrel.test')).toMatchObject({ status: 'not_configured', attempts: 0 });
+  expect((await fateOf(without)).status).toBe('no_recipients');
+});

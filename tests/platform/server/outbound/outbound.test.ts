@@ -1,0 +1,86 @@
+/** Whoever may type an address cannot make us talk to our own network, by no spelling and by no detour. */
+import { afterAll, expect, it } from 'vitest';
+import { isPublicAddress, parseTrusted } from '#platform/server/outbound/addresses.ts';
+import { Outbound } from '#platform/server/outbound/outbound.ts';
+import { startGateways } from '../../../simulators/gateway-server.ts';
+
+const inside = await startGateways({ answer: () => ({ status: 200, body: { inside: true } }) });
+const leading = await startGateways({
+  answer: (_asked, response) => {
+    response.writeHead(302, { location: `http://127.0.0.1:${inside.port}/` }).end();
+    return undefined;
+  },
+});
+const silent = await startGateways({ answer: () => undefined });
+const endless = await startGateways({ answer: () => ({ status: 200, body: 'x'.repeat(300_000) }) });
+const encrypted = await startGateways({ encrypted: true, answer: () => ({ status: 200, body: 'in private' }) });
+afterAll(() => Promise.all([inside, leading, silent, endless, encrypted].map((server) => server.close())));
+
+it.each([
+  ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1'],
+  ...['::1', '::', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '::ffff:a9fe:a9fe', '64:ff9b::7f00:1', '2002:7f00:1::'],
+  ...['255.255.255.255', '198.18.0.1', '192.0.2.1', 'not an address', ''],
+])('%s is not on the internet', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+it.each(['1.1.1.1', '41.74.179.194', '2606:4700:4700::1111'])('%s is', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+it.each([
+  'https://127.0.0.1',
+  'https://localhost',
+  'https://2130706433',
+  'https://0x7f.1',
+  'https://[::1]',
+  'https://[::ffff:127.0.0.1]',
+  'https://169.254.169.254/latest/meta-data',
+])('refuses %s before anything is sent', async (address) => {
+  const url = new URL(address);
+  url.port = String(inside.port);
+  await expect(new Outbound().request(url)).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(inside.asked).toEqual([]);
+});
+
+it('refuses what is not encrypted, and an address with a password', async () => {
+  await expect(new Outbound().request(new URL('http://1.1.1.1/'))).rejects.toThrow('Only https');
+  await expect(new Outbound().request(new URL('https://me:pw@1.1.1.1/'))).rejects.toThrow('password');
+});
+
+it('goes inside only where the configuration says so, to exactly that port', async () => {
+  const outbound = new Outbound({ trusted: [`127.0.0.1:${inside.port}`] });
+  const answer = await outbound.request(new URL(`http://127.0.0.1:${inside.port}/a`));
+  expect(answer).toEqual({ status: 200, text: '{"inside":true}' });
+  await expect(outbound.request(new URL(`http://127.0.0.1:${silent.port}/`))).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+});
+
+it('finds a name where the configuration has it, and speaks to it under that name', async () => {
+  const outbound = new Outbound({ trusted: [`api.gateway.test:443=127.0.0.1:${encrypted.port}`] });
+  const answer = await outbound.request(new URL('https://api.gateway.test/a'));
+  expect(answer).toEqual({ status: 200, text: '"in private"' });
+  expect(encrypted.asked.at(-1)?.headers['host']).toBe('api.gateway.test');
+});
+
+it('does not follow where an answer leads', async () => {
+  const before = inside.asked.length;
+  const outbound = new Outbound({ trusted: [`127.0.0.1:${leading.port}`, `127.0.0.1:${inside.port}`] });
+  expect((await outbound.request(new URL(`http://127.0.0.1:${leading.port}/`))).status).toBe(302);
+  expect(inside.asked.length).toBe(before);
+});
+
+it('waits only so long, reads only so much, and says what a person can do', async () => {
+  const trusted = [`127.0.0.1:${silent.port}`, `127.0.0.1:${endless.port}`, '127.0.0.1:1', 'no-such-machine.test:443'];
+  const outbound = new Outbound({ trusted, patienceMs: 200 });
+  const ask = (address: string) => outbound.request(new URL(address));
+  await expect(ask(`http://127.0.0.1:${silent.port}/`)).rejects.toThrow('did not answer in time');
+  await expect(ask(`http://127.0.0.1:${endless.port}/`)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(ask('http://127.0.0.1:1/')).rejects.toThrow('Nobody answers');
+  await expect(ask('https://no-such-machine.test/')).rejects.toThrow('no machine called no-such-machine.test');
+});
+
+it.each(['localhost', 'a:b', 'a:1=b'])('takes %s for no trusted machine', (entry) => {
+  expect(() => parseTrusted([entry])).toThrow(/OUTBOUND_TRUSTED must hold/);
+});

@@ -1,0 +1,120 @@
+/** What a call sends, and what its answer does to the page. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setBoot } from '#platform/web/client/boot.ts';
+import { call, callIfNewer } from '#platform/web/client/call.ts';
+import { CallError } from '#platform/web/client/call-error.ts';
+import { onSignal, type Signal } from '#platform/web/client/signals.ts';
+import { fakeStorage } from './fake-storage.ts';
+
+const sent: { url: string; init: RequestInit }[] = [];
+let answer: (url: string, init: RequestInit) => Promise<Response> | Response;
+const signals: Signal[] = [];
+let deaf: () => void;
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  signals.length = 0;
+  setBoot({
+    provider: { id: 7, name: 'Kestrel', kind: 'courier', status: 'active', environment: 'dev' },
+    revision: 1,
+    provider_settings: {},
+    version: '1.2.3',
+  });
+  vi.stubGlobal('localStorage', fakeStorage({ access_token: 'secret' }));
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    return answer(url, init);
+  });
+  answer = () => json(200, {});
+  deaf = onSignal((signal) => signals.push(signal));
+});
+
+afterEach(() => {
+  deaf();
+  vi.unstubAllGlobals();
+});
+
+test('carries the bearer token, the client version and the provider', async () => {
+  await call('read_settings', { query: { since: 3 } });
+  expect(sent[0]?.url).toBe('/api/providers/settings?provider_id=7&since=3');
+  expect(sent[0]?.init.headers).toMatchObject({ authorization: 'Bearer secret', 'client-version': '1.2.3' });
+  await call('save_settings', { body: { base_revision: 1, settings: {}, reset: [] } });
+  expect(sent[1]?.init.body).toBe('{"provider_id":7,"base_revision":1,"settings":{},"reset":[]}');
+});
+
+test('a call outside the API has neither prefix nor provider', async () => {
+  await call('read_version');
+  expect(sent[0]?.url).toBe('/version.json');
+});
+
+test('304 means that there is nothing newer', async () => {
+  answer = () => new Response(null, { status: 304 });
+  expect(await callIfNewer('read_settings', { query: { since: 3 } })).toBeUndefined();
+});
+
+test('an error carries code, message, field errors, the rest and the time to wait', async () => {
+  const body = { code: 'conflict', message: 'Changed', errors: [{ field: 'url', message: 'No' }], revision: 9 };
+  answer = () => json(409, body, { 'retry-after': '12' });
+  const failure = await call('save_settings', { body: { base_revision: 1 } }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(CallError);
+  expect(failure).toMatchObject({ status: 409, code: 'conflict', message: 'Changed', data: body, retryAfter: 12 });
+  expect((failure as CallError).errors).toEqual([{ field: 'url', message: 'No' }]);
+});
+
+test.each([
+  [401, 'signedOut'],
+  [423, 'accountClosed'],
+  [418, 'maintenanceMode'],
+] as const)('%i is heard by the whole page as %s', async (status, signal) => {
+  answer = () => json(status, { code: 'x', message: 'x' });
+  await expect(call('read_current_user')).rejects.toBeInstanceOf(CallError);
+  expect(signals).toEqual([signal]);
+});
+
+test('a refused sign-in and a token that was replaced meanwhile sign nobody out', async () => {
+  answer = () => json(401, { code: 'invalid_credentials', message: 'x' });
+  await expect(call('login', { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({ status: 401 });
+  answer = () => {
+    localStorage.setItem('access_token', 'another');
+    return json(401, { code: 'not_logged_in', message: 'x' });
+  };
+  await expect(call('read_current_user')).rejects.toMatchObject({ status: 401 });
+  expect(signals).toEqual([]);
+});
+
+test('without a connection the message speaks of it', async () => {
+  answer = () => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'));
+  await expect(call('read_current_user')).rejects.toMatchObject({ status: 0, message: 'Failed to fetch' });
+});
+
+test('of identical GETs the older is aborted and takes the newer answer', async () => {
+  let count = 0;
+  answer = (_, { signal }) => {
+    const number = ++count;
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      setImmediate(() => resolve(json(200, { version: String(number) })));
+    });
+  };
+  const both = await Promise.all([call('read_version'), call('read_version')]);
+  expect(both).toEqual([{ version: '2' }, { version: '2' }]);
+  expect(sent[0]?.init.signal?.aborted).toBe(true);
+  expect(sent[1]?.init.signal?.aborted).toBe(false);
+});
+
+test('a caller that gives up aborts its own request only', async () => {
+  answer = (_, { signal }) =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      setImmediate(() => resolve(json(200, { version: '1' })));
+    });
+  const control = new AbortController();
+  const given = call('read_version', { signal: control.signal });
+  control.abort();
+  await expect(given).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await call('read_version')).toEqual({ version: '1' });
+});

@@ -1,0 +1,33 @@
+/** Failures become sentences for people, or nothing at all. */
+import { expect, test } from 'vitest';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { cleanMessage } from '#platform/web/client/messages.ts';
+
+test.each([
+  ['Failed to fetch', 'There is a problem with your internet connectivity.'],
+  ['Load failed', 'There is a problem with your internet connectivity.'],
+  ['service unavailable', 'Service unavailable. Please check your Internet connection.'],
+  ['The user aborted a request.', null],
+  ['Aborted duplicate request', null],
+  ['the account has been closed', null],
+  ['', null],
+  ['wrong passcode', 'Wrong passcode.'],
+  ['Really?', 'Really?'],
+])('%j reads %j', (raw, shown) => {
+  expect(cleanMessage(raw)).toBe(shown);
+});
+
+test('a closed account and maintenance show no message', () => {
+  expect(messageOf(new CallError(423, 'account_closed', 'The account is closed'))).toBeNull();
+  expect(messageOf(new CallError(418, 'maintenance', 'Maintenance'))).toBeNull();
+  expect(messageOf(new CallError(500, 'internal_error', 'it broke'))).toBe('It broke.');
+});
+
+test('an aborted request shows nothing', () => {
+  expect(messageOf(new DOMException('anything', 'AbortError'))).toBeNull();
+});
+
+test('field errors are taken from the answer, whatever else it holds', () => {
+  const data = { errors: [{ field: 'email', message: 'Wrong' }, 'noise', { field: 'x' }] };
+  expect(new CallError(400, 'invalid_input', 'No', data).errors).toEqual([{ field: 'email', message: 'Wrong' }]);
+});

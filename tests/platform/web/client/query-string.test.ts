@@ -1,0 +1,13 @@
+/** Queries and paths as the API reads them. */
+import { expect, test } from 'vitest';
+import { fillPath, queryString } from '#platform/web/client/query-string.ts';
+
+test('arrays and objects are JSON, absent values are left out', () => {
+  expect(queryString({ a: 1, b: undefined, c: null, d: false, e: 'x y' })).toBe('?a=1&d=false&e=x+y');
+  expect(new URLSearchParams(queryString({ list: ['a', 'b,c'] })).get('list')).toBe('["a","b,c"]');
+  expect(queryString({})).toBe('');
+});
+
+test('path parameters are filled and escaped', () => {
+  expect(fillPath('/accounts/{id}', { id: 'a/b' })).toBe('/accounts/a%2Fb');
+});

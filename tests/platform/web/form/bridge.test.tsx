@@ -1,0 +1,130 @@
+/** Holds RJSF to what the bridge relies on: `SchemaField` outside of `Form`, our widgets, whole paths, and nothing compiled. */
+import '#modules/settings/web/form/settings-widgets.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Catalogue, JsonSchema } from '#engine/schema/catalogue.ts';
+import { widgets as widgetNames } from '#engine/schema/widget.ts';
+import { catalogue as generated } from '#generated/catalogue.ts';
+import { SettingField, type FieldHost } from '#platform/web/form/rjsf/bridge.tsx';
+import { fieldIdOf } from '#platform/web/form/ids.ts';
+import { widgets } from '#platform/web/form/rjsf/registry.ts';
+import type { WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
+import { markupOf } from '../../../markup.tsx';
+
+const catalogue: Catalogue = generated;
+const drawn = vi.hoisted((): { props: WidgetProps[] } => ({ props: [] }));
+
+/** Draws nothing of its own, so that what it is given can be looked at and answered. */
+vi.mock('#platform/web/form/widgets/text.tsx', () => ({
+  default: (props: WidgetProps) => {
+    drawn.props.push(props);
+    return null;
+  },
+}));
+
+type Told = [path: readonly (string | number)[], value: unknown, shown: boolean];
+
+function draw(schema: JsonSchema, widget: string, value: unknown, told: Told[] = []): string {
+  const host: FieldHost = {
+    latest: () => value,
+    onChange: (...change) => told.push(change),
+    onBlur: () => undefined,
+  };
+  return markupOf(
+    <SettingField
+      name="probe"
+      schema={schema}
+      widget={widget}
+      value={value}
+      errors={[]}
+      readOnly={false}
+      required={false}
+      placeholder={undefined}
+      host={host}
+    />,
+  );
+}
+
+beforeEach(() => {
+  drawn.props = [];
+});
+
+test('every name of the engine is a registered widget, a list, an object or a file', () => {
+  const fields = ['list', 'object', 'file'];
+  const missing = widgetNames.filter((name) => !(name in widgets) && !fields.includes(name));
+  expect(missing).toEqual([]);
+});
+
+test('every setting of the catalogue is drawn by its widget, with its default and with an example', () => {
+  for (const { key, schema, widget, secret } of Object.values(catalogue.settings)) {
+    if (widget === 'text' || secret) continue;
+    for (const value of [schema.default, schema.examples?.[0]]) {
+      const html = draw(schema, widget, value);
+      expect(html, key).not.toContain('no editor');
+      // The editor for formatted text is fetched when it is first shown.
+      expect(widget === 'html' || html.includes(`id="${fieldIdOf('probe')}`), key).toBe(true);
+    }
+  }
+});
+
+test('a change of the setting has an empty path, and the input shows it already', () => {
+  const told: Told[] = [];
+  draw({ type: 'string', title: 'Name' }, 'text', 'a', told);
+  expect(drawn.props[0]).toMatchObject({ id: 'setting_probe', label: 'Name', value: 'a' });
+  drawn.props[0]?.onChange('b');
+  expect(told).toEqual([[[], 'b', true]]);
+});
+
+test('a change of a member says its whole path', () => {
+  const item = { type: 'object', properties: { text: { type: 'string', title: 'Text' } }, required: ['text'] };
+  const schema = { type: 'array', title: 'Terms', items: item };
+  const told: Told[] = [];
+  draw(schema, 'list', [{ text: 'one' }, { text: 'two' }], told);
+  expect(drawn.props.map(({ id, value }) => [id, value])).toEqual([
+    ['setting_probe_0_text', 'one'],
+    ['setting_probe_1_text', 'two'],
+  ]);
+  drawn.props[1]?.onChange('zwei');
+  expect(told).toEqual([[[1, 'text'], 'zwei', true]]);
+});
+
+test('the shape of a choice between objects follows its constant, without compiling anything', () => {
+  const shape = (kind: string, member: string): JsonSchema => ({
+    type: 'object',
+    title: kind,
+    properties: { kind: { type: 'string', const: kind }, [member]: { type: 'string', title: member } },
+    required: ['kind'],
+  });
+  const oneOf = [shape('locker', 'size'), shape('counter', 'queue')];
+  const schema = { type: 'object', title: 'Point', discriminator: { propertyName: 'kind' }, oneOf };
+  draw(schema, 'object', { kind: 'counter', queue: 'left' });
+  expect(drawn.props.map(({ label }) => label)).toContain('queue');
+  expect(drawn.props.map(({ label }) => label)).not.toContain('size');
+});
+
+test('nothing is evaluated: the page forbids it', () => {
+  const evaluate = vi.spyOn(globalThis, 'eval');
+  const compile = vi.fn<() => void>();
+  vi.stubGlobal('Function', compile);
+  try {
+    for (const { schema, widget } of Object.values(catalogue.settings)) draw(schema, widget, schema.default);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect(compile).not.toHaveBeenCalled();
+  expect(evaluate).not.toHaveBeenCalled();
+});
+
+test('a widget that nobody registered shows the value in words and says why it cannot be edited', () => {
+  const html = draw({ type: 'array', items: { type: 'number', 'x-unit': 'kg' } }, 'hologram', [3, 4]);
+  expect(html).toContain('3 kg, 4 kg');
+  expect(html).toContain('there is no editor for this kind of value');
+});
+
+test.each(Object.values(catalogue.settings))(
+  'stored values of the wrong kind are drawn all the same: $key',
+  (setting) => {
+    const wrong: readonly unknown[] = ['text', 12, true, null, [], [1], {}, { a: { b: 1 } }];
+    for (const value of wrong)
+      expect(() => draw(setting.schema, setting.widget, value), JSON.stringify(value)).not.toThrow();
+  },
+);

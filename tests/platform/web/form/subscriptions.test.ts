@@ -1,0 +1,56 @@
+/** Who is woken by a key: the cost of typing stays flat only while nobody else is. */
+import { expect, test } from 'vitest';
+import type { Topic } from '#platform/web/form/subscriptions.ts';
+import { catalogue } from '../../../engine/small-catalogue.ts';
+import { formOver, toldOf } from '../../../settings/web/form/form.ts';
+
+const everybody: readonly Topic[] = [
+  'pending',
+  'problems',
+  'visible',
+  'base',
+  'status',
+  'attempted',
+  ...Object.keys(catalogue.settings).flatMap((key): Topic[] => [
+    `value:${key}`,
+    `field:${key}`,
+    `flags:${key}`,
+    `errors:${key}`,
+  ]),
+];
+
+test('a key in a changed, valid text tells of its value and of nothing else', () => {
+  const form = formOver();
+  form.edit('company', 'K', true);
+  expect(toldOf(form, everybody, () => form.edit('company', 'Ke', true))).toEqual(['value:company']);
+});
+
+test('the first key of a change also flips its marks and the tray', () => {
+  const form = formOver();
+  const told = toldOf(form, everybody, () => form.edit('company', 'K', true));
+  expect(told).toEqual(['pending', 'value:company', 'flags:company']);
+});
+
+test('a finding that stays the same tells nobody', () => {
+  const form = formOver();
+  form.edit('website', 'no site', true);
+  expect(toldOf(form, everybody, () => form.edit('website', 'no site at all', true))).toEqual(['value:website']);
+});
+
+test('a finding of a rule is heard by the setting that shows it', () => {
+  const form = formOver();
+  const told = toldOf(form, everybody, () => form.edit('opens', '18:00', false));
+  expect(told).toContain('errors:closes');
+  expect(told).not.toContain('errors:company');
+});
+
+test('a listener of several topics is called once a change, and no more after it stopped', () => {
+  const form = formOver();
+  let calls = 0;
+  const stop = form.topics.listen(['value:company', 'flags:company', 'pending'], () => (calls += 1));
+  form.edit('company', 'K', true);
+  expect(calls).toBe(1);
+  stop();
+  form.undo(['company']);
+  expect(calls).toBe(1);
+});

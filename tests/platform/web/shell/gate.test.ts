@@ -1,0 +1,51 @@
+/** Who may open which screen, and what the navigation offers. */
+import { expect, test } from 'vitest';
+import { navigationFor, passes } from '#platform/web/shell/gate.ts';
+import { allScreens, registerModules } from '#platform/web/shell/screens.ts';
+import { webModules } from '#app/web-modules.ts';
+import { nobody, person } from './person.ts';
+
+registerModules(webModules);
+const screens = allScreens();
+const editSettings = 'API_/providers/settings:POST';
+const customer = { roleId: 5, accountId: 9 };
+const paths = (who: Parameters<typeof navigationFor>[0]) => navigationFor(who).map(({ path }) => path);
+const settings = screens.find(({ path }) => path === '/settings');
+
+test('the navigation offers settings only to those who may change them', () => {
+  expect(paths(person({ permissions: [editSettings] }))).toContain('/settings');
+  expect(paths(person({ permissions: ['*'] }))).toContain('/settings');
+  expect(paths(person())).not.toContain('/settings');
+  expect(paths(person(customer))).toEqual(['/']);
+  expect(paths(person({ ...customer, permissions: ['API_/accounts/settings:POST'] }))).toEqual(['/', '/settings']);
+});
+
+test('settings open for everybody who is signed in: all have some of their own', () => {
+  expect(passes(settings?.gate, person())).toBe(true);
+  expect(passes(settings?.gate, person(customer))).toBe(true);
+  expect(passes(settings?.gate, nobody)).toBe(false);
+});
+
+test('what goes with the settings opens for staff who may use it, and for no customer whatever the role holds', () => {
+  const gateOf = (wanted: string) => screens.find(({ path }) => path === wanted)?.gate;
+  const opens = (who: Parameters<typeof passes>[1]) =>
+    ['/settings/history', '/settings/planned', '/settings/transfer', '/integrations'].filter((path) =>
+      passes(gateOf(path), who),
+    );
+  expect(opens(person({ permissions: [editSettings] }))).toHaveLength(4);
+  expect(opens(person({ permissions: ['API_/audit/events:GET'] }))).toEqual(['/settings/history', '/settings/planned']);
+  expect(opens(person())).toEqual([]);
+  expect(opens(person({ ...customer, permissions: ['*'] }))).toEqual([]);
+});
+
+test('every screen in the navigation is one that its person may open', () => {
+  for (const who of [person(), person(customer), person({ permissions: ['*'] })]) {
+    for (const item of navigationFor(who)) expect(passes(item.gate, who)).toBe(true);
+  }
+});
+
+test('paths are unique and everything unknown has a screen', () => {
+  const all = screens.map(({ path }) => path);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toContain('*');
+});

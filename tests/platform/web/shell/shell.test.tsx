@@ -1,0 +1,126 @@
+/** What the shell shows of a provider and a person, drawn without a browser. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { Kit } from '#platform/web/ui/theme/kit.tsx';
+import { Banners } from '#platform/web/shell/frame/banners.tsx';
+import { Footer } from '#platform/web/shell/frame/footer.tsx';
+import { Navigation } from '#platform/web/shell/frame/navigation.tsx';
+import AccountClosed from '#modules/identity/web/account-closed/index.tsx';
+import ErrorScreen from '#platform/web/shell/error/index.tsx';
+import NotFound from '#platform/web/shell/not-found/index.tsx';
+import { open, person } from './person.ts';
+
+function draw(children: ReactNode): string {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Kit nonce="">{children}</Kit>
+    </MemoryRouter>,
+  );
+  return html.replace(/<style[^>]*>.*?<\/style>/gs, '').replaceAll('&#x27;', "'");
+}
+
+const text = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const customer = { roleId: 6, accountId: 9 };
+
+test('F051 the logo leads home and F055 a long user name is cut to 18 characters', () => {
+  open(person({ name: 'Thandiwe Nkosi-Van der Merwe' }), {
+    provider_title: 'Kestrel Couriers',
+    logo_url: 'https://x.test/logo.svg',
+  });
+  const html = draw(<Navigation collapsed={false} />);
+  expect(html).toMatch(/<a[^>]*aria-label="Kestrel Couriers, home" href="\/"/);
+  expect(html).toContain('src="https://x.test/logo.svg"');
+  expect(text(html)).toContain('Thandiwe Nkosi-Van… ');
+  expect(text(html)).toContain('Version 1.2.3');
+});
+
+test('the navigation has a logo of its own when there is one', () => {
+  open(person(), { logo_url: 'https://x.test/a.svg', navigation_logo_url: 'https://x.test/b.svg' });
+  expect(draw(<Navigation collapsed={false} />)).toContain('src="https://x.test/b.svg"');
+});
+
+test('F073 hide_logout hides the log-out link, but only when it is held by name', () => {
+  open(person({ permissions: ['hide_logout'] }));
+  expect(text(draw(<Navigation collapsed={false} />))).not.toContain('Log out');
+  open(person({ permissions: ['*'] }));
+  expect(text(draw(<Navigation collapsed={false} />))).toContain('Log out');
+});
+
+test('F072 hide_site_wide_message suppresses the banner', () => {
+  const settings = { site_wide_admin_message: '<p>Hello</p>' };
+  open(person(), settings);
+  expect(draw(<Banners />)).toContain('Message to everybody');
+  open(person({ permissions: ['hide_site_wide_message'] }), settings);
+  expect(draw(<Banners />)).not.toContain('Message to everybody');
+});
+
+test('an emptied message shows no banner', () => {
+  open(person(), { site_wide_admin_message: '<p><br>&nbsp;</p>' });
+  expect(draw(<Banners />)).toBe('');
+});
+
+test('F071 each audience has its own message, with its own icon', () => {
+  const settings = { site_wide_admin_message: '<p>a</p>', site_wide_admin_message_icon: 'warning' } as const;
+  open(person(), settings);
+  expect(draw(<Banners />)).toContain('data-variant="warning"');
+  open(person(customer), settings);
+  expect(draw(<Banners />)).toBe('');
+});
+
+test('F074 staff of an overdue provider see the red banner, customers do not', () => {
+  const overdue =
+    'Your invoice(s) with the provider are overdue. Please pay them as soon as possible to prevent suspension of your services.';
+  open(person(), {}, { status: 'overdue' });
+  const html = draw(<Banners />);
+  expect(html).toContain('data-variant="error"');
+  expect(text(html)).toBe(overdue);
+  open(person(customer), {}, { status: 'overdue' });
+  expect(draw(<Banners />)).toBe('');
+});
+
+test('F078 the attribution can be hidden', () => {
+  open(person());
+  expect(text(draw(<Footer />))).toContain('Powered by Ship Logic');
+  open(person(), { hide_powered_by_shiplogic: true });
+  expect(text(draw(<Footer />))).not.toContain('Powered by');
+});
+
+test("F081 support contact and office hours are shown, with the provider's own documents", () => {
+  open(person(), {
+    support_email_address: 'help@x.test',
+    support_contact_number: '0115550100',
+    work_hours_from: '08:00',
+    work_hours_to: '17:00',
+    privacy_url: 'https://x.test/privacy',
+    terms_url: 'https://x.test/terms',
+  });
+  const html = draw(<Footer />);
+  expect(text(html)).toContain('help@x.test · +27 11 555 0100 · 08:00 to 17:00');
+  expect(html).toContain('href="https://x.test/privacy"');
+  expect(html).toContain('href="https://x.test/terms"');
+});
+
+test('F060 a closed account says whom to ask and offers to log out', () => {
+  open(person(), { support_email_address: 'help@x.test' });
+  const words = text(draw(<AccountClosed />));
+  expect(words).toContain(
+    'Your account has been closed. Please contact support at help@x.test to reopen it.'.replace(/\s+/g, ' '),
+  );
+  expect(words).toContain('Log out');
+});
+
+test('the not-found page and F062 the error screen use the given words', () => {
+  open(person());
+  expect(text(draw(<NotFound />))).toContain(
+    "Oops! We can't seem to find the page you're looking for. Error code: 404",
+  );
+  const words = text(draw(<ErrorScreen kind="crash" />));
+  expect(words).toContain('An error has occurred');
+  expect(words).toContain('Please refresh your page and try again.');
+});

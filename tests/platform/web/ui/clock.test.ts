@@ -1,0 +1,27 @@
+/** Dates as people say them, on the business's clock whatever the computer's is. */
+import { expect, test } from 'vitest';
+import { calendarDate, exactDate, relativeDate } from '#platform/web/ui/data/clock.ts';
+
+const now = new Date('2026-03-10T08:30:00+02:00');
+
+test.each([
+  ['2026-03-10T08:29:40+02:00', 'just now'],
+  ['2026-03-10T08:05:00+02:00', '25 min ago'],
+  ['2026-03-10T00:10:00+02:00', 'today 00:10'],
+  ['2026-03-09T22:30:00Z', 'today 00:30'],
+  ['2026-03-09T14:00:00+02:00', 'yesterday 14:00'],
+  ['2026-03-11T09:00:00+02:00', 'tomorrow 09:00'],
+  ['2026-03-01T09:00:00+02:00', '01 Mar, 09:00'],
+  ['2025-12-24T09:00:00+02:00', '24 Dec 2025, 09:00'],
+])('%s is %j', (moment, words) => {
+  expect(relativeDate(new Date(moment), now)).toBe(words);
+});
+
+test('the exact moment names the day and the zone', () => {
+  expect(exactDate(new Date('2026-03-09T22:30:05Z'))).toMatch(/^Tue.*10 Mar.*2026.*00:30:05 \(SAST\)$/);
+});
+
+test('a day without a time is read as a day, and nonsense is shown as it is', () => {
+  expect(calendarDate('2026-09-24')).toMatch(/24 Sept? 2026/);
+  expect(calendarDate('soon')).toBe('soon');
+});

@@ -1,0 +1,20 @@
+/** Errors of the browser come with what a person can do about them. */
+import { expect, test } from 'vitest';
+import { crashHelp } from '#platform/web/ui/feedback/crash-help.ts';
+
+test.each([
+  'Failed to fetch dynamically imported module: https://x/assets/home-1.js',
+  'error loading dynamically imported module',
+  'Importing a module script failed.',
+  'Loading CSS chunk 3 failed',
+  'Unable to preload CSS for /assets/x.css',
+])('%j: old files', (message) => {
+  expect(crashHelp(new Error(message))).toContain('Clear the cache');
+});
+
+test('denied storage: cookies are disabled; anything else: nothing special', () => {
+  expect(crashHelp(new Error("Failed to read 'localStorage': Access is denied for this document."))).toContain(
+    'Cookies',
+  );
+  expect(crashHelp(new Error('x is undefined'))).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+/** Names in the navigation. */
+import { expect, test } from 'vitest';
+import { cutName } from '#platform/web/ui/data/cut-name.ts';
+
+test.each([
+  ['Sipho Dube', 'Sipho Dube'],
+  ['Exactly18Letters!!', 'Exactly18Letters!!'],
+  ['Thandiwe Nkosi-Van der Merwe', 'Thandiwe Nkosi-Van…'],
+  ['Nomathemba Dlamini Khumalo', 'Nomathemba Dlamini…'],
+])('%j shows as %j', (name, shown) => {
+  expect(cutName(name)).toBe(shown);
+});

@@ -1,0 +1,193 @@
+/** One value through the form of a browser, through the API, and read back by another process: three verdicts to compare (E28). */
+import { blockingKeys } from '#modules/settings/web/form/blocking.ts';
+import { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import type { FormBase } from '#modules/settings/web/shared/form-state.ts';
+import { layersOf, type Origin, type StoredSide } from '#modules/settings/web/shared/stored-side.ts';
+import { sameJson } from '#engine/values/json-value.ts';
+import { judgeValue } from '#engine/validation/validate.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { sameValue } from '#engine/values/same-value.ts';
+import type { Setting } from '#engine/schema/catalogue.ts';
+import { sanitiseValue } from '#modules/settings/server/values/sanitise.ts';
+import type { Caller } from '../../../app.ts';
+import { demoPassword } from '../../../factories/password.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface State {
+  readonly revision: number;
+  readonly settings: Values;
+  readonly provenance: Readonly<Record<string, Origin & { inherited?: never }>>;
+}
+
+const address = '/api/providers/settings';
+
+export interface Sides {
+  readonly base: FormBase;
+  /** Saves. */
+  readonly writer: Caller;
+  /** The same person at another process over the same database, which has only what is stored. */
+  readonly reader: Caller;
+  /** One of the provider's people: nobody else may set what is a user's own. */
+  readonly person: Caller;
+  /** Whose values are tried where a setting is none of the provider's. */
+  readonly narrow: { readonly account: number; readonly user: number };
+  /** What a narrow place stores. */
+  readonly storedIn: (scope: 'account' | 'user', key: string) => Promise<unknown>;
+}
+
+/** What a verdict is compared by. */
+const said = ({ field, code, message }: FieldError) => `${field} ${code}: ${message}`;
+
+export class BothSides {
+  private readonly sides: Sides;
+  private state: State;
+  private readonly model: FormModel;
+  accepted = 0;
+  refused = 0;
+
+  private constructor(sides: Sides, state: State) {
+    this.sides = sides;
+    this.state = state;
+    this.model = new FormModel(sides.base, this.stored());
+  }
+
+  static async open(sides: Sides): Promise<BothSides> {
+    return new BothSides(sides, (await sides.reader.get(address)).json<State>());
+  }
+
+  private stored(): StoredSide {
+    const { revision, settings, provenance } = this.state;
+    return { revision, layers: layersOf(settings, provenance, 'provider') };
+  }
+
+  private async look(): Promise<void> {
+    const answer = await this.sides.reader.get(`${address}?since=${this.state.revision}`);
+    if (answer.statusCode === 304) return;
+    const { revision, settings, provenance, removed } = answer.json<State & { removed: string[] }>();
+    const kept = Object.entries(this.state.settings).filter(([key]) => !removed.includes(key));
+    this.state = {
+      revision,
+      settings: { ...Object.fromEntries(kept), ...settings },
+      provenance: { ...this.state.provenance, ...provenance },
+    };
+    this.model.accept(this.stored());
+  }
+
+  /** Back to the defaults, with the password entered again for what asks for it. */
+  async startAnew(): Promise<void> {
+    const { writer } = this.sides;
+    await writer.post('/api/session/confirm-password', { password: demoPassword });
+    const reset = Object.keys(this.state.provenance).filter((key) => this.state.provenance[key]?.set_here);
+    const answer = await writer.post(address, { base_revision: this.state.revision, reset });
+    if (answer.statusCode !== 200) throw new Error(`Resetting everything was refused: ${answer.payload}`);
+    await this.look();
+  }
+
+  /** Where the sides disagree about a value, in words; empty when they do not. `before` is saved with it. */
+  async disagreements(setting: Setting, given: unknown, before: Values): Promise<readonly string[]> {
+    // The editor of formatted text knows no other tags than the server leaves in it.
+    const value = sanitiseValue(setting, given);
+    const narrow = setting.scopes.includes('provider')
+      ? undefined
+      : setting.scopes.includes('user')
+        ? 'user'
+        : 'account';
+    const settings = narrow ? { [setting.key]: value } : { ...before, [setting.key]: value };
+    const scope = narrow ? { kind: narrow, id: this.sides.narrow[narrow] } : { kind: 'provider' };
+    const browser = narrow ? judgedAlone(setting, value, this.sides.base) : this.inBrowser(setting, settings);
+    const answer = await (narrow === 'user' ? this.sides.person : this.sides.writer)
+      .post(address, { base_revision: this.state.revision, scope, settings })
+      .catch((error: Error) => error);
+    if (answer instanceof Error) return [`the API answers what no schema declares: ${answer.message}`];
+    // A name or a size that no request may have; the form must not have taken it either.
+    if ((answer.statusCode === 400 || answer.statusCode === 413) && browser.own.length > 0) {
+      this.refused += 1;
+      return [];
+    }
+    if (answer.statusCode !== 200 && answer.statusCode !== 422)
+      return [`the API answers ${answer.statusCode}: ${answer.payload.slice(0, 300)}`];
+    const errors = answer.statusCode === 200 ? [] : answer.json<{ errors: FieldError[] }>().errors;
+    const found = differences(browser, verdictOf(errors, setting.key));
+    if (answer.statusCode === 200) this.accepted += 1;
+    else this.refused += 1;
+    if (answer.statusCode !== 200) return found;
+    await this.look();
+    const kept = narrow ? await this.sides.storedIn(narrow, setting.key) : this.state.settings[setting.key];
+    return [...found, ...readBack(setting, value, kept, this.sides.base)];
+  }
+
+  /** What the form says of the value, typed into it after what makes it visible. A form that would not send it is only asked about it. */
+  private inBrowser(setting: Setting, drafts: Values): Verdict {
+    const { key } = setting;
+    for (const [name, content] of Object.entries(drafts)) this.model.edit(name, content, false);
+    const state = this.model.state();
+    const sends = Object.hasOwn(state.drafts, key) && sameJson(state.drafts[key], drafts[key]);
+    const blocked = new Set(blockingKeys(this.model));
+    const rules = Object.values(state.ruleErrors).filter(({ field }) => blocked.has(field));
+    const alone = judgedAlone(setting, drafts[key], this.sides.base);
+    const verdict = {
+      own: sends ? (state.errors[key] ?? []).map(said).toSorted() : alone.own,
+      rules: sends ? rules.map(said).toSorted() : undefined,
+      hidden: state.hidden[key] === true,
+    };
+    this.model.undo(Object.keys(drafts));
+    return verdict;
+  }
+}
+
+function judgedAlone(setting: Setting, value: unknown, { validators }: FormBase): Verdict {
+  return { own: judgeValue(setting, value, validators).map(said).toSorted(), rules: undefined, hidden: undefined };
+}
+
+function readBack(setting: Setting, value: unknown, kept: unknown, { validators }: FormBase): readonly string[] {
+  if (setting.secret) return JSON.stringify(kept) === '{"set":true}' ? [] : ['the secret is not set'];
+  const found = judgeValue(setting, kept, validators).map((error) => `read back it is refused: ${said(error)}`);
+  return sameValue(setting, kept, value) ? found : [...found, `read back it is ${JSON.stringify(kept)}`];
+}
+
+interface Verdict {
+  /** On the value itself. */
+  readonly own: readonly string[];
+  /** Of rules across settings; undefined where nobody asked. */
+  readonly rules: readonly string[] | undefined;
+  readonly hidden: boolean | undefined;
+}
+
+function verdictOf(errors: readonly FieldError[], key: string): Verdict {
+  const hidden = errors.some(({ field, code }) => field === key && code === 'hidden_setting');
+  // What a value names is the server's to know; the form only offers what is there.
+  const rest = errors.filter(({ code }) => code !== 'hidden_setting' && code !== 'unknown_reference');
+  const isOwn = ({ field, code }: FieldError) => field.split('.', 1)[0] === key && valueCodes.has(code);
+  return {
+    own: rest.filter(isOwn).map(said).toSorted(),
+    rules: rest
+      .filter((error) => !isOwn(error))
+      .map(said)
+      .toSorted(),
+    hidden,
+  };
+}
+
+const valueCodes = new Set([
+  'invalid_value',
+  'secret_placeholder',
+  'unknown_setting',
+  'scope_not_allowed',
+  'permission_denied',
+]);
+
+/** Rules are only compared for values that are fine by themselves and shown. */
+function differences(browser: Verdict, api: Verdict): readonly string[] {
+  const found: string[] = [];
+  const compare = (what: string, a: unknown, b: unknown) => {
+    if (JSON.stringify(a) !== JSON.stringify(b))
+      found.push(`${what}: the browser says ${JSON.stringify(a)}, the API ${JSON.stringify(b)}`);
+  };
+  compare('the value', browser.own, api.own);
+  // What changes nothing is not written, so it cannot be refused for being hidden either.
+  if (browser.hidden !== undefined && (api.hidden || api.own.length + (api.rules?.length ?? 0) > 0))
+    compare('whether it is shown', browser.hidden, api.hidden);
+  if (browser.rules && browser.own.length === 0 && !browser.hidden) compare('the rules', browser.rules, api.rules);
+  return found;
+}

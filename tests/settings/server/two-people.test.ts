@@ -1,0 +1,176 @@
+/** Two people edit the same settings at once, over real connections, again and again: no acknowledged change is lost, each clash is told once. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sameJson } from '#engine/values/json-value.ts';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { ask, askJson } from '../../e2e/api.ts';
+import { buildUser, roleIds } from '../../factories/user.ts';
+
+const rounds = 50;
+const site = await testApp();
+await asOwner(site.database.owner, (tx) =>
+  buildUser(tx, { provider_id: 0, email: 'second@protea.test', role_id: roleIds.platformAdmin }),
+);
+const address = new URL(await site.app.listen({ port: 0, host: '127.0.0.1' }));
+const port = Number(address.port);
+const kestrel = signIn(site, 'staff@kestrel.test');
+
+interface State {
+  revision: number;
+  settings: Record<string, unknown>;
+}
+
+interface Edits {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly reset: readonly string[];
+}
+
+/** Few values, so that the two often mean the same setting and sometimes the same value. */
+const few = fc.integer({ min: 1, max: 3 });
+const members = fc.subarray(['quote', 'cancelled', 'delivered', 'collected'], { minLength: 1 });
+
+interface Place {
+  readonly kind: 'provider' | 'platform';
+  /** At the providers whose names their addresses end in: each counts its own saves. */
+  readonly people: readonly [string, string];
+  readonly values: Readonly<Record<string, fc.Arbitrary<unknown>>>;
+  /** Reset now and then. */
+  readonly dropped: readonly string[];
+  /** Its members never clash. */
+  readonly set: string;
+}
+
+const places: readonly Place[] = [
+  {
+    kind: 'provider',
+    people: ['staff@kestrel.test', 'manager@kestrel.test'],
+    values: {
+      dashboard_undelivered_shipments_duration: few,
+      dashboard_uncollected_shipments_duration: few,
+      dashboard_unclosed_collection_requests_duration: few,
+      dashboard_stats_start_date: fc.constantFrom('2026-01-01', '2026-02-01'),
+      exclude_collection_day_from_performance_calculations: fc.boolean(),
+    },
+    dropped: ['dashboard_undelivered_shipments_duration', 'dashboard_uncollected_shipments_duration'],
+    set: 'dashboard_undelivered_shipments_exclude_statuses',
+  },
+  {
+    kind: 'platform',
+    people: ['platform@kestrel.test', 'second@protea.test'],
+    values: {
+      map_max_node_count: few,
+      vat_percentage: few,
+      latest_driver_app_version: fc.constantFrom('1.2.3', '1.2.4'),
+      shorten_urls: fc.boolean(),
+    },
+    dropped: ['map_max_node_count', 'vat_percentage'],
+    set: 'exclude_tracking_statuses',
+  },
+];
+
+function editsAt({ values, dropped, set }: Place): fc.Arbitrary<Edits> {
+  return fc
+    .record({
+      settings: fc.record({ ...values, [set]: members }, { requiredKeys: [] }),
+      drop: fc.subarray([...dropped]),
+    })
+    .map(({ settings, drop }) => ({
+      settings: Object.fromEntries(Object.entries(settings).filter(([key]) => !drop.includes(key))),
+      reset: drop,
+    }));
+}
+
+function state({ kind }: Place, { token }: Caller): Promise<State> {
+  return askJson<State>(port, `/api/providers/settings?scope=${kind}`, { token });
+}
+
+async function save({ kind }: Place, { token }: Caller, base: State, { settings, reset }: Edits) {
+  const body = { base_revision: base.revision, scope: { kind }, settings, reset };
+  const { status, text } = await ask(port, '/api/providers/settings', { token, body });
+  const said = JSON.parse(text) as { code?: string; conflicts?: { key: string }[] };
+  return { status, said, conflicts: (said.conflicts ?? []).map(({ key }) => key).sort() };
+}
+
+/** What an edit makes of a setting: `undefined` is a reset. */
+function wantedOf(edit: Edits, key: string): unknown {
+  return edit.reset.includes(key) ? undefined : edit.settings[key];
+}
+
+function keysOf({ settings, reset }: Edits): string[] {
+  return [...Object.keys(settings), ...reset];
+}
+
+/** What must be stored afterwards; what somebody reset is left open. */
+function expectedAfter({ set }: Place, base: State, acknowledged: readonly Edits[]): Record<string, unknown> {
+  const after: Record<string, unknown> = { ...base.settings };
+  for (const key of acknowledged.flatMap(({ reset }) => reset)) delete after[key];
+  for (const [key, value] of acknowledged.flatMap(({ settings }) => Object.entries(settings))) {
+    // Saving what is there already changes nothing, so the other's change of it stands.
+    if (!sameJson(base.settings[key], value)) after[key] = value;
+  }
+  // Members of a set never clash: what either added is in, what either removed is out.
+  const before = (base.settings[set] ?? []) as string[];
+  const lists = acknowledged.filter(({ settings }) => set in settings).map(({ settings }) => settings[set] as string[]);
+  const added = lists.flatMap((list) => list.filter((member) => !before.includes(member)));
+  const stayed = before.filter((member) => lists.every((list) => list.includes(member)));
+  return { ...after, [set]: [...new Set([...stayed, ...added])].sort() };
+}
+
+/** The settings that both changed in different ways: what a clash may name. */
+function differing({ set }: Place, one: Edits, other: Edits): string[] {
+  const both = keysOf(one).filter((key) => key !== set && keysOf(other).includes(key));
+  return both.filter((key) => !sameJson(wantedOf(one, key), wantedOf(other, key)));
+}
+
+async function round(place: Place, people: readonly Caller[], pair: readonly Edits[]) {
+  const { set } = place;
+  const bases = await Promise.all(people.map((person) => state(place, person)));
+  const base = bases[0]!;
+  const answers = await Promise.all(pair.map((edit, index) => save(place, people[index]!, bases[index]!, edit)));
+  const acknowledged = pair.filter((_, person) => answers[person]?.status === 200);
+  const { settings } = await state(place, people[1]!);
+  const expected = expectedAfter(place, base, acknowledged);
+  const told = answers.filter(({ status }) => status === 409).map(({ conflicts }) => conflicts);
+  const found = Object.fromEntries(Object.keys(expected).map((key) => [key, settings[key]]));
+  return {
+    statuses: answers.map(({ status }) => status).sort((a, b) => a - b),
+    told,
+    untrue: told.flat().filter((key) => !differing(place, pair[0]!, pair[1]!).includes(key)),
+    found: { ...found, [set]: [...((settings[set] ?? []) as string[])].sort() },
+    expected,
+  };
+}
+
+let corner = 0;
+
+async function saveAsProvider(): Promise<void> {
+  const staff = await kestrel;
+  const { revision: base_revision } = (await staff.get('/api/providers/settings')).json<State>();
+  corner = (corner + 1) % 12;
+  const body = { base_revision, settings: { theme_corner_radius: corner } };
+  expect((await staff.post('/api/providers/settings', body)).statusCode).toBe(200);
+}
+
+test.each(places)(
+  `${rounds} times two people save at once for the $kind, and no acknowledged change is lost`,
+  async (place) => {
+    const told: string[][] = [];
+    const people = await Promise.all(place.people.map((email) => signIn(site, email)));
+    const edits = editsAt(place);
+    for (const pair of fc.sample(fc.tuple(edits, edits), { numRuns: rounds, seed: 20260309 })) {
+      const done = await round(place, people, pair);
+      // What a provider saves meanwhile moves only its own count.
+      if (place.kind === 'platform') await saveAsProvider();
+      // One of the two is always acknowledged; a clash is told to exactly the other, and names what both changed differently.
+      expect(done.statuses).toEqual(done.told.length === 0 ? [200, 200] : [200, 409]);
+      expect(done.untrue).toEqual([]);
+      expect(done.found).toEqual(done.expected);
+      told.push(...done.told);
+    }
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.length).toBeLessThan(rounds);
+    expect(told.every((keys) => keys.length > 0)).toBe(true);
+  },
+  60_000,
+);

@@ -1,0 +1,57 @@
+/** Stored values that no longer fit their schemas: staff see them to mend them, everybody else goes on without them. */
+import { expect, test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp } from '../../app.ts';
+import { buildSettings } from '../../factories/settings.ts';
+
+interface Answer {
+  provider_id: number;
+  settings: Record<string, unknown>;
+  removed: string[];
+  revision: number;
+  provenance: Record<string, { source: string; unusable?: boolean }>;
+}
+
+const site = await testApp();
+const staff = await signIn(site, 'staff@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const guest = callerWith(site, null);
+const address = '/api/providers/settings';
+const before = (await customer.get(address)).json<Answer>();
+await asOwner(site.database.owner, (tx) =>
+  buildSettings(tx, {
+    provider_id: before.provider_id,
+    settings: { provider_title: { not: 'text' }, theme_corner_radius: 4 },
+  }),
+);
+
+test('staff get what is stored, marked as unusable', async () => {
+  const { settings, provenance } = (await staff.get(address)).json<Answer>();
+  expect(settings['provider_title']).toEqual({ not: 'text' });
+  expect(provenance['provider_title']).toMatchObject({ source: 'provider', unusable: true });
+  expect(provenance['theme_corner_radius']?.unusable).toBeUndefined();
+});
+
+test('customers, guests and pages get the default, also when they ask only for what changed', async () => {
+  for (const caller of [customer, guest]) {
+    const { settings, provenance } = (await caller.get(address)).json<Answer>();
+    expect(settings['provider_title']).toBe('Courier portal');
+    expect(provenance['provider_title']).toEqual({ source: 'default', set_here: false });
+  }
+  const changed = (await customer.get(`${address}?since=${before.revision}`)).json<Answer>();
+  expect(changed.settings).toEqual({ provider_title: 'Courier portal', theme_corner_radius: 4 });
+  expect(changed.removed).toEqual(['provider_title']);
+  const general = (await staff.get('/api/general-data')).json<{ provider_settings: Record<string, unknown> }>();
+  expect(general.provider_settings['provider_title']).toBe('Courier portal');
+  expect((await guest.get('/login')).body).toContain('<title>Courier portal</title>');
+});
+
+test('a text that its schema lets through and the business refuses is not used either', async () => {
+  const key = 'notification_templates';
+  const text = { id: 'sms_notifications_delivery:delivered', channel: 'sms', text: 'Hello {{ nobody.knows.this }}' };
+  const settings = { [key]: [text] };
+  await asOwner(site.database.owner, (tx) => buildSettings(tx, { provider_id: before.provider_id, settings }));
+  const seen = (await staff.get(address)).json<Answer>();
+  expect(seen.settings[key]).toEqual([text]);
+  expect(seen.provenance[key]).toMatchObject({ source: 'provider', unusable: true });
+});

@@ -1,0 +1,151 @@
+/** The small judgements of the widgets: numbers, colours, addresses, lines, choices, members and shapes. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choicesOf, constantOf, withStored } from '#platform/web/form/widgets/choices.ts';
+import { contrast } from '#platform/web/form/widgets/contrast.ts';
+import { errorTree, ownMessages } from '#platform/web/form/rjsf/field-errors.ts';
+import { fits } from '#platform/web/form/rjsf/judge.ts';
+import { joined, pastedLines } from '#platform/web/form/widgets/lines.ts';
+import { provenanceText } from '#modules/settings/web/row/provenance-text.ts';
+import { textOf } from '#platform/web/form/widgets/text-of.ts';
+import { uiSchemaOf } from '#platform/web/form/rjsf/ui-schema.ts';
+import { completeAddress, openable } from '#platform/web/form/widgets/web-address.ts';
+import { tidyColour } from '#platform/web/form/widgets/colour.tsx';
+import { numberText, stepped } from '#platform/web/form/widgets/number.tsx';
+import { halfHours } from '#platform/web/form/widgets/time.tsx';
+import { withMember } from '#platform/web/form/with-member.ts';
+
+describe('numbers', () => {
+  test.for([
+    ['12', 12],
+    ['1 250,5', 1250.5],
+    ['.5', 0.5],
+    ['-3', -3],
+    ['', undefined],
+    ['12a', '12a'],
+    ['1e5', '1e5'],
+  ] as const)('%j is %j', ([text, value]) => expect(numberText.toValue(text)).toBe(value));
+
+  test('the arrow keys keep to the step and the bounds', () => {
+    const schema = { type: 'number', minimum: 0, maximum: 1, multipleOf: 0.1 };
+    expect(stepped(schema, '0.2', 1)).toBe(0.3);
+    expect(stepped(schema, '1', 1)).toBe(1);
+    expect(stepped(schema, '', 1)).toBe(0);
+    expect(stepped({ type: 'integer' }, '7', -1)).toBe(6);
+  });
+
+  test('any number survives being shown and read', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }), (value) => {
+        fc.pre(!String(value).includes('e'));
+        expect(numberText.toValue(numberText.toText(value))).toBe(value === 0 ? Number(String(value)) : value);
+      }),
+    );
+  });
+});
+
+test('a time goes in half hours through the whole day', () => {
+  expect([halfHours.length, halfHours[0], halfHours[17], halfHours[47]]).toEqual([48, '00:00', '08:30', '23:30']);
+});
+
+describe('colours', () => {
+  test.for([
+    ['0F5F73', '#0f5f73'],
+    ['#ABC', '#aabbcc'],
+    [' #0f5f73 ', '#0f5f73'],
+    ['teal', 'teal'],
+  ] as const)('%j is tidied to %j', ([typed, tidy]) => expect(tidyColour(typed)).toBe(tidy));
+
+  test('contrast follows WCAG', () => {
+    expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#777', 'white')).toBeUndefined();
+  });
+});
+
+describe('addresses', () => {
+  test.for([
+    ['kestrel.test', 'https://kestrel.test'],
+    ['http://kestrel.test/a', 'https://kestrel.test/a'],
+    ['http://localhost:3051', 'http://localhost:3051'],
+    ['/brand/logo.svg', '/brand/logo.svg'],
+    ['nonsense', 'nonsense'],
+  ] as const)('%j is completed to %j', ([typed, complete]) => expect(completeAddress(typed)).toBe(complete));
+
+  test('only what a browser may safely follow is opened', () => {
+    expect(openable('https://kestrel.test')).toBe('https://kestrel.test/');
+    expect(openable('/logo.svg')).toBe('/logo.svg');
+    for (const text of ['javascript:alert(1)', '//evil.test', 'data:text/html,x', '', 3])
+      expect(openable(text)).toBeUndefined();
+  });
+});
+
+test('pasted lines become items, one line stays text, doubles are dropped', () => {
+  expect(pastedLines(' KES \r\n\r\nKST\n')).toEqual(['KES', 'KST']);
+  expect(pastedLines('KES')).toBeUndefined();
+  expect(joined(['KES'], ['KST', 'KES'])).toEqual(['KES', 'KST']);
+});
+
+test('choices keep their constants, and a stored stranger can be seen', () => {
+  const schema = { type: 'integer', oneOf: [{ const: 1, title: 'One' }] };
+  expect(constantOf(schema, '1')).toBe(1);
+  expect(withStored(choicesOf(schema), ['1', '9']).map(({ label }) => label)).toEqual([
+    'One',
+    '9 (no longer a choice)',
+  ]);
+});
+
+test('a member is written into what is there, and what is not there is made', () => {
+  const list = [{ text: 'a' }, { text: 'b' }];
+  expect(withMember(list, [1, 'text'], 'c')).toEqual([{ text: 'a' }, { text: 'c' }]);
+  expect(list).toEqual([{ text: 'a' }, { text: 'b' }]);
+  expect(withMember(undefined, ['lat'], 3)).toEqual({ lat: 3 });
+  expect(withMember('broken', [0, 'text'], 'x')).toEqual([{ text: 'x' }]);
+  expect(withMember({ lat: 1, lng: 2 }, ['lat'], undefined)).toEqual({ lng: 2 });
+});
+
+test('findings find their member', () => {
+  const errors = [
+    { field: 'terms', code: 'x', message: 'Too many.' },
+    { field: 'terms.2.text', code: 'x', message: 'Empty.' },
+  ];
+  expect(errorTree(errors)).toEqual({ __errors: ['Too many.'], 2: { text: { __errors: ['Empty.'] } } });
+  expect(errorTree([])).toBeUndefined();
+  expect(ownMessages(errors)).toEqual(['Too many.']);
+  expect(ownMessages(errors, false)).toEqual(['Too many.', 'Empty.']);
+});
+
+test('a shape is known by its constants and required members', () => {
+  const locker = { type: 'object', properties: { kind: { const: 'locker' } }, required: ['kind'] };
+  expect(fits(locker, { kind: 'locker', size: 3 })).toBe(true);
+  expect(fits(locker, { kind: 'counter' })).toBe(false);
+  expect(fits(locker, {})).toBe(false);
+  expect(fits({ type: 'object', oneOf: [locker] }, { kind: 'counter' })).toBe(false);
+  expect(fits(true, 1)).toBe(true);
+});
+
+test('every member of a setting is given its widget', () => {
+  const schema = {
+    type: 'array',
+    items: { type: 'object', properties: { day: { type: 'string', format: 'date' }, on: { type: 'boolean' } } },
+  };
+  expect(uiSchemaOf(schema)).toMatchObject({
+    'ui:field': 'list',
+    items: { day: { 'ui:widget': 'date' }, on: { 'ui:widget': 'switch' } },
+  });
+});
+
+test('where a value comes from, in words', () => {
+  const now = new Date('2026-03-09T12:00:00+02:00');
+  expect(provenanceText({ source: 'default', set_here: false }, now).text).toBe('Default');
+  expect(provenanceText({ source: 'platform', set_here: false }, now).text).toBe('Platform default');
+  expect(provenanceText({ source: 'branch', set_here: false }, now).text).toBe('From the branch');
+  const at = '2026-03-09T10:00:00+02:00';
+  expect(provenanceText({ source: 'provider', set_here: true, by: 'Ann', at }, now).text).toBe(
+    'Set here by Ann, today 10:00',
+  );
+});
+
+test('anything can be shown in an input', () => {
+  expect([undefined, null, 'a', 3, false, { a: 1 }].map(textOf)).toEqual(['', '', 'a', '3', 'false', '{"a":1}']);
+});

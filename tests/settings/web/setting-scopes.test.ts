@@ -1,0 +1,50 @@
+/** Whose settings an address names, and which tabs there are for staff, for customers and for the platform. */
+import { afterEach, expect, test } from 'vitest';
+import { permissionCheck } from '#platform/domain/permission.ts';
+import type { Caller } from '#engine/state/access.ts';
+import type { Catalogue, Scope } from '#engine/schema/catalogue.ts';
+import { catalogue as generated } from '#generated/catalogue.ts';
+import { session } from '#platform/web/client/session.ts';
+import { placeNamed } from '#modules/settings/web/shared/setting-scopes.ts';
+import { openTabs, readableKeys } from '#modules/settings/web/shared/places.ts';
+import { nobody, person } from '../../platform/web/shell/person.ts';
+
+const catalogue: Catalogue = generated;
+const editSettings = 'API_/providers/settings:POST';
+const customer = { roleId: 5, accountId: 9 };
+
+afterEach(() => session.set(nobody));
+
+function kindAt(address: string): string {
+  return placeNamed(new URLSearchParams(address)).kind;
+}
+
+function tabsFor(audience: Caller['audience'], permissions: readonly string[], scope: Scope): readonly string[] {
+  return openTabs(catalogue, { audience, can: permissionCheck(permissions) }, scope).map(({ id }) => id);
+}
+
+test('F304 staff come to the tabs of the provider with or without the permission, customers never, whatever the address', () => {
+  for (const permissions of [[], [editSettings]]) {
+    session.set(person({ permissions }));
+    expect(['', 'scope=provider', 'tab=rates'].map(kindAt)).toEqual(['provider', 'provider', 'provider']);
+  }
+  session.set(person({ ...customer, permissions: ['API_/accounts/settings:POST'] }));
+  expect(['', 'scope=provider', 'tab=rates'].map(kindAt)).toEqual(['account', 'account', 'account']);
+  session.set(person(customer));
+  expect(['', 'scope=provider', 'tab=rates'].map(kindAt)).toEqual(['user', 'user', 'user']);
+});
+
+test('F304 the tabs that customers have hold nothing but settings of an account or of a person', () => {
+  const reader: Caller = { audience: 'customer', can: () => false };
+  for (const scope of ['account', 'user'] as const) {
+    expect(tabsFor('customer', [], scope)).not.toHaveLength(0);
+    const keys = readableKeys(catalogue, reader, scope);
+    expect(keys.filter((key) => !catalogue.settings[key]?.scopes.includes(scope))).toEqual([]);
+  }
+});
+
+test('F306 the tab of feature toggles asks staff for a permission more, all others do not', () => {
+  const all = catalogue.tabs.map(({ id }) => id);
+  expect(tabsFor('staff', [editSettings], 'provider')).toEqual(all.filter((id) => id !== 'feature_toggles'));
+  expect(tabsFor('staff', [editSettings, 'INLINE_feature_toggles'], 'provider')).toEqual(all);
+});

@@ -1,0 +1,156 @@
+/** What the settings screen makes of answers, of saves elsewhere, and of what was kept over a crash. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changedKeys, partialAnswer, wholeAnswer } from '#modules/settings/web/screen/answer.ts';
+import { draftsIn, draftsKey, keepDrafts, keptDrafts } from '#modules/settings/web/screen/crash-drafts.ts';
+import { catchUp } from '#modules/settings/web/screen/moved.ts';
+import { linkTo, placeIn, queryOf } from '#modules/settings/web/screen/place.ts';
+import { previewOf } from '#modules/settings/web/screen/preview.ts';
+import { catalogue, layer } from '../../engine/small-catalogue.ts';
+import { fakeStorage } from '../../platform/web/client/fake-storage.ts';
+import { formOver } from './form/form.ts';
+
+const here = { source: 'provider', set_here: true } as const;
+const fromDefault = { source: 'default', set_here: false } as const;
+
+describe('answers', () => {
+  const whole = {
+    revision: 7,
+    settings: { company: 'Kestrel', note: 'a' },
+    removed: [],
+    provenance: { company: here, note: here },
+  };
+
+  test('what changed since goes over what was there, and what was removed is gone', () => {
+    const newer = {
+      revision: 9,
+      settings: { company: 'Courier', opens: '09:00' },
+      removed: ['company'],
+      provenance: { company: fromDefault, opens: here },
+    };
+    const now = partialAnswer(wholeAnswer(whole, 'provider'), newer, 'provider');
+    expect(now).toEqual({
+      revision: 9,
+      layers: [{ scope: 'provider', values: { note: { value: 'a' }, opens: { value: '09:00' } } }],
+    });
+    expect(changedKeys(newer)).toEqual(['company', 'opens']);
+  });
+});
+
+describe('a save elsewhere', () => {
+  const now = (values: Readonly<Record<string, unknown>>) => ({ revision: 8, layers: [layer('provider', values)] });
+
+  test('of another setting leaves the drafts alone', () => {
+    const form = formOver({ company: 'Kestrel' });
+    form.edit('company', 'Mine', true);
+    expect(catchUp(form, now({ company: 'Kestrel', note: 'theirs' }), ['note'])).toEqual({ drafts: {}, clashes: [] });
+  });
+
+  test('of the same setting is a clash that names both sides', () => {
+    const form = formOver({ company: 'Kestrel' });
+    form.edit('company', 'Mine', true);
+    const { clashes } = catchUp(form, now({ company: 'Theirs' }), ['company']);
+    expect(clashes).toMatchObject([{ key: 'company', base: 'Kestrel', theirs: 'Theirs', mine: 'Mine', by: 'Ann' }]);
+  });
+
+  test('of other members of the same set is merged', () => {
+    const form = formOver({ statuses: ['quote'] });
+    form.edit('statuses', ['quote', 'collected'], false);
+    const { drafts, clashes } = catchUp(form, now({ statuses: ['quote', 'delivered'] }), ['statuses']);
+    expect(clashes).toEqual([]);
+    expect(drafts['statuses']).toEqual(expect.arrayContaining(['quote', 'collected', 'delivered']));
+  });
+});
+
+describe('kept drafts', () => {
+  const key = draftsKey(1, 2);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('localStorage', fakeStorage());
+    vi.stubGlobal('window', new EventTarget());
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('survive the page, resets included; secrets do not', () => {
+    const form = formOver({ company: 'Kestrel', validity: 20, payments: true });
+    const stop = keepDrafts(key, form);
+    form.edit('company', 'Kestrel ZA', true);
+    form.edit('passphrase', 'correct horse', true);
+    form.reset(['validity']);
+    vi.advanceTimersByTime(1000);
+    stop();
+    expect(localStorage.getItem(key)).not.toContain('horse');
+    const kept = keptDrafts(key, () => true);
+    expect(kept && draftsIn(kept)).toEqual({ company: 'Kestrel ZA', validity: undefined });
+    expect(kept?.revision).toBe(7);
+    expect(keptDrafts(key, (name) => name === 'gone')).toBeUndefined();
+  });
+
+  test('are forgotten once nothing is unsaved', () => {
+    const form = formOver();
+    const stop = keepDrafts(key, form);
+    form.edit('company', 'K', true);
+    vi.advanceTimersByTime(1000);
+    expect(localStorage.getItem(key)).not.toBeNull();
+    form.undo(['company']);
+    vi.advanceTimersByTime(1000);
+    stop();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  test('are written when the page is left before the pause is over', () => {
+    const form = formOver();
+    const stop = keepDrafts(key, form);
+    form.edit('company', 'K', true);
+    window.dispatchEvent(new Event('pagehide'));
+    stop();
+    expect(keptDrafts(key, () => true)?.settings).toEqual({ company: 'K' });
+  });
+
+  test.for(['nonsense', '{}', '[]', '{"at":1}', 'null'])('%s in the storage is no drafts', (text) => {
+    localStorage.setItem(key, text);
+    expect(keptDrafts(key, () => true)).toBeUndefined();
+  });
+});
+
+describe('the address of a place', () => {
+  const place = (query: string) => placeIn(new URLSearchParams(query), catalogue, ['general']);
+
+  test('names tab, section and setting; a setting knows its own', () => {
+    expect(place('setting=company')).toEqual({ tab: 'general', section: 'all', setting: 'company' });
+    expect(place('tab=general&section=all')).toEqual({ tab: 'general', section: 'all' });
+    expect(queryOf({ tab: 'general', section: 'all', setting: 'company' })).toEqual({
+      tab: 'general',
+      section: 'all',
+      setting: 'company',
+    });
+  });
+
+  test('what it names wrongly is left out', () => {
+    expect(place('tab=theme&section=nothing&setting=gone')).toEqual({ tab: 'general' });
+    expect(place('')).toEqual({ tab: 'general' });
+  });
+
+  test('is copied whole', () => {
+    vi.stubGlobal('location', { origin: 'https://kestrel.test' });
+    expect(linkTo({ tab: 'general', setting: 'company' }, { scope: 'account', id: '12' })).toBe(
+      'https://kestrel.test/settings?scope=account&id=12&tab=general&setting=company',
+    );
+    vi.unstubAllGlobals();
+  });
+});
+
+test('only valid changes of what others can see are previewed', () => {
+  const form = formOver();
+  expect(previewOf(form)).toBeNull();
+  form.edit('company', 'K', true);
+  expect(previewOf(form)).toBeNull();
+  form.edit('colour', '#ff0000', true);
+  expect(previewOf(form)).toEqual({ colour: '#ff0000' });
+  form.edit('colour', 'red', true);
+  expect(previewOf(form)).toBeNull();
+});
