@@ -5,7 +5,7 @@ import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { Saving } from './save-button.tsx';
-import { memberAt, withMember } from './with-member.ts';
+import { memberAt, withMember } from './model/with-member.ts';
 
 /** Leads from the record to one of its members. */
 export type Path = readonly (string | number)[];

@@ -13,7 +13,7 @@ import { ownMessages } from './rjsf/field-errors.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from './ids.ts';
 import { newValueOf } from './new-value.ts';
 import styles from './form.module.css';
-import { withMember } from './with-member.ts';
+import { withMember } from './model/with-member.ts';
 
 const wide: ReadonlySet<string> = new Set(['html', 'list', 'object', 'matrix']);
 /** The input stands beside its title: a switch at the end of the line, a box to tick before it. */

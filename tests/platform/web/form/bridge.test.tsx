@@ -14,7 +14,7 @@ const catalogue: Catalogue = generated;
 const drawn = vi.hoisted((): { props: WidgetProps[] } => ({ props: [] }));
 
 /** Draws nothing of its own, so that what it is given can be looked at and answered. */
-vi.mock('#platform/web/form/widgets/text.tsx', () => ({
+vi.mock('#platform/web/form/widgets/text/text.tsx', () => ({
   default: (props: WidgetProps) => {
     drawn.props.push(props);
     return null;

@@ -1,6 +1,6 @@
 /** Who is woken by a key: the cost of typing stays flat only while nobody else is. */
 import { expect, test } from 'vitest';
-import type { Topic } from '#platform/web/form/subscriptions.ts';
+import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 import { catalogue } from '../../../engine/small-catalogue.ts';
 import { formOver, toldOf } from '../../../settings/web/form/form.ts';
 

@@ -1,7 +1,7 @@
 /** Settings forms for tests: over the engine's small catalogue, with any stored values. */
 import type { Caller } from '#engine/state/access.ts';
 import { FormModel } from '#modules/settings/web/shared/form-model.ts';
-import type { Topic } from '#platform/web/form/subscriptions.ts';
+import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 import { catalogue, layer, platform, validators } from '../../../engine/small-catalogue.ts';
 
 /** A form over `values`, all set at the provider, as `caller` sees it. */

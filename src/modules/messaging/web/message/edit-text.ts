@@ -9,7 +9,7 @@ import type { NotificationTemplate } from '#generated/types.ts';
 import { findingsOn } from '#modules/settings/web/shared/form-context.ts';
 import type { FormModel } from '#modules/settings/web/shared/form-model.ts';
 import { storedNow } from '#modules/settings/web/shared/form-state.ts';
-import { withMember } from '#platform/web/form/with-member.ts';
+import { withMember } from '#platform/web/form/model/with-member.ts';
 import { textsKey } from './texts-key.ts';
 
 /** The name that the fields of a text have in the window. */

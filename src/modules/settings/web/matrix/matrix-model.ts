@@ -9,7 +9,7 @@ import { isList, isObject } from '#engine/values/json-value.ts';
 import { cellAddress, columnsOf, isOn, partAt, settingsOf, switched, type CellPart } from '#engine/schema/matrix.ts';
 import type { FormModel } from '../shared/form-model.ts';
 import { inheritedNow, storedNow } from '../shared/form-state.ts';
-import type { Topic } from '#platform/web/form/subscriptions.ts';
+import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 import { layoutOf, namesOfRowConditions, type Layout } from './layout.ts';
 
 export interface Cell {

@@ -4,7 +4,7 @@ import { writeRefusal } from '#engine/state/access.ts';
 import type { ConnectionTest, Section, Setting } from '#engine/schema/catalogue.ts';
 import { joinWords } from '#engine/values/sentence.ts';
 import type { FormModel } from '../shared/form-model.ts';
-import { isSecretKept } from '#platform/web/form/widgets/secret.tsx';
+import { isSecretKept } from '#platform/web/form/widgets/text/secret.tsx';
 import { isDrafted, valueAfterSave } from '../shared/form-state.ts';
 
 /** Values as the save would send them; stored ones, secrets above all, stay where they are. */

@@ -15,7 +15,7 @@ import { isLastCredential } from './connection-trial.ts';
 import { ownMessages } from '#platform/web/form/rjsf/field-errors.ts';
 import { useDrawing, useFlags, useForm, useReading, useSetting, useShownFindings } from '../shared/form-context.ts';
 import type { FormModel } from '../shared/form-model.ts';
-import { isSecretKept } from '#platform/web/form/widgets/secret.tsx';
+import { isSecretKept } from '#platform/web/form/widgets/text/secret.tsx';
 import { inheritedNow, isDrafted, storedNow } from '../shared/form-state.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from '#platform/web/form/ids.ts';
 import { useNamed } from './named.ts';
@@ -25,7 +25,7 @@ import { RowFoot, RowOrigin } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { RowTitle } from './row-title.tsx';
 import styles from '#platform/web/form/form.module.css';
-import { withMember } from '#platform/web/form/with-member.ts';
+import { withMember } from '#platform/web/form/model/with-member.ts';
 
 /** Editors that need the whole width of the column. */
 const wide = new Set(['html', 'list', 'object', 'matrix']);

@@ -9,7 +9,7 @@ import type { Reach } from '#engine/state/impact.ts';
 import type { ConnectionTrial, ConnectionVerdict } from '../row/connection-trial.ts';
 import type { FormModel } from './form-model.ts';
 import { isDrafted, isSetHere, pendingKeys } from './form-state.ts';
-import type { Topic } from '#platform/web/form/subscriptions.ts';
+import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 
 /** A place in the settings: what a deep link names. */
 export interface Place {

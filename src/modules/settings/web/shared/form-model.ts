@@ -13,7 +13,7 @@ import { engineBase, inheritedNow, isDrafted, storedNow, type FormBase, type For
 import type { Saving } from '#platform/web/form/save-button.tsx';
 import { judgeAll, judgeChange, type Judgement } from './judging.ts';
 import type { StoredSide } from './stored-side.ts';
-import { createTopics, everyTopic, type Topic, type Topics } from '#platform/web/form/subscriptions.ts';
+import { createTopics, everyTopic, type Topic, type Topics } from '#platform/web/form/model/subscriptions.ts';
 
 enablePatches();
 

@@ -2,8 +2,8 @@
 
 import { TagsInput } from '@mantine/core';
 import type { ClipboardEvent, ReactNode } from 'react';
-import { joined, pastedLines } from './lines.ts';
-import { inputAttributes, type WidgetProps } from './widget-props.ts';
+import { joined, pastedLines } from '../list/lines.ts';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 import { members } from './multi-select.tsx';
 
 export default function TagsWidget(props: WidgetProps): ReactNode {

@@ -3,7 +3,7 @@
 import { MultiSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { choicesOf, constantOf, withStored } from './choices.ts';
-import { inputAttributes, type WidgetProps } from './widget-props.ts';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
 /** The members of a list value as text; anything that is no list has none. */
 export function members(value: unknown): string[] {

@@ -5,7 +5,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
-import styles from './widgets.module.css';
+import styles from '../widgets.module.css';
 
 interface ListItemProps {
   readonly id: string;

@@ -2,7 +2,7 @@
 
 import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { WidgetProps } from './widget-props.ts';
+import type { WidgetProps } from '../widget-props.ts';
 import { TextInput } from './text-input.tsx';
 
 export default function PhoneWidget(props: WidgetProps): ReactNode {

@@ -2,7 +2,7 @@
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { countriesByName } from '#engine/values/country.ts';
-import { kitColour } from '../../ui/data/status-badge.tsx';
+import { kitColour } from '../../../ui/data/status-badge.tsx';
 
 export interface Choice {
   readonly value: string;

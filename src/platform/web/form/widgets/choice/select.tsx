@@ -3,8 +3,8 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { choicesOf, constantOf, withStored, type Choice } from './choices.ts';
-import { textOf } from './text-of.ts';
-import { inputAttributes, type WidgetProps } from './widget-props.ts';
+import { textOf } from '../text/text-of.ts';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
 const searchableFrom = 9;
 

@@ -6,10 +6,10 @@ import { SegmentedControl } from '@mantine/core';
 import { useEditor, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { RichHtml } from '../../ui/data/rich-html.tsx';
-import { sanitise } from '../../ui/data/sanitise.ts';
-import type { WidgetProps } from './widget-props.ts';
-import styles from './widgets.module.css';
+import { RichHtml } from '../../../ui/data/rich-html.tsx';
+import { sanitise } from '../../../ui/data/sanitise.ts';
+import type { WidgetProps } from '../widget-props.ts';
+import styles from '../widgets.module.css';
 
 /** Serialising a long document at every key would be felt; the text is handed on when the typing pauses. */
 const pauseMs = 200;

@@ -2,7 +2,7 @@
 
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { WidgetProps } from './widget-props.ts';
+import type { WidgetProps } from '../widget-props.ts';
 
 const HtmlEditor = lazy(() => import('./html-editor.tsx'));
 

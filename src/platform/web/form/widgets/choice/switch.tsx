@@ -2,7 +2,7 @@
 
 import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { inputAttributes, type WidgetProps } from './widget-props.ts';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
 export default function SwitchWidget(props: WidgetProps): ReactNode {
   return (

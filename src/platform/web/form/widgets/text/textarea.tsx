@@ -4,8 +4,8 @@ import { Input } from '@mantine/core';
 import { useCallback, useLayoutEffect, type ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { plainText, useDomText } from './dom-text.ts';
-import { inputAttributes, type WidgetProps } from './widget-props.ts';
-import styles from './widgets.module.css';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+import styles from '../widgets.module.css';
 
 const mostRows = 14;
 /** About so many letters fit on a line of the form. */

@@ -3,7 +3,7 @@
 import { Input } from '@mantine/core';
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { plainText, useDomText, type TextCodec } from './dom-text.ts';
-import { inputAttributes, type WidgetProps } from './widget-props.ts';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
 interface TextInputProps extends WidgetProps {
   readonly codec?: TextCodec;

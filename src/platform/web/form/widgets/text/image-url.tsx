@@ -3,9 +3,9 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { completeAddress, openable } from './web-address.ts';
-import type { WidgetProps } from './widget-props.ts';
+import type { WidgetProps } from '../widget-props.ts';
 import UrlWidget from './url.tsx';
-import styles from './widgets.module.css';
+import styles from '../widgets.module.css';
 
 const settleMs = 400;
 

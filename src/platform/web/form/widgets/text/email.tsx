@@ -2,7 +2,7 @@
 
 import { IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { WidgetProps } from './widget-props.ts';
+import type { WidgetProps } from '../widget-props.ts';
 import { TextInput } from './text-input.tsx';
 
 export default function EmailWidget(props: WidgetProps): ReactNode {

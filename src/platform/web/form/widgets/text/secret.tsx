@@ -4,7 +4,7 @@ import { Button, Group, Input, PasswordInput, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { plainText, useDomText } from './dom-text.ts';
-import { inputAttributes, type WidgetProps } from './widget-props.ts';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
 /** What the API tells of a secret: whether there is one. */
 export function isSecretKept(value: unknown): boolean {

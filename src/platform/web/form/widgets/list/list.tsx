@@ -21,9 +21,9 @@ import type { ClipboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useItemKeys } from './item-keys.ts';
 import { pastedLines } from './lines.ts';
-import { inputIn, untilThere } from '../reveal.ts';
+import { inputIn, untilThere } from '../../reveal.ts';
 import { ListItem } from './list-item.tsx';
-import styles from './widgets.module.css';
+import styles from '../widgets.module.css';
 
 export interface ListProps {
   readonly id: string;

@@ -4,9 +4,9 @@ import { Badge, CloseButton, Group, MultiSelect } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { choicesOf, withStored, type Choice } from './choices.ts';
-import { inputAttributes, type WidgetProps } from './widget-props.ts';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 import { members } from './multi-select.tsx';
-import styles from './widgets.module.css';
+import styles from '../widgets.module.css';
 
 function StatusBadge({ choice }: { readonly choice: Choice }): ReactNode {
   return (

@@ -4,7 +4,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { completeAddress, openable } from './web-address.ts';
-import type { WidgetProps } from './widget-props.ts';
+import type { WidgetProps } from '../widget-props.ts';
 import { TextInput } from './text-input.tsx';
 
 export default function UrlWidget(props: WidgetProps): ReactNode {

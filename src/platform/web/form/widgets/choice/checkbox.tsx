@@ -2,7 +2,7 @@
 
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { inputAttributes, type WidgetProps } from './widget-props.ts';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
 export default function CheckboxWidget(props: WidgetProps): ReactNode {
   return (

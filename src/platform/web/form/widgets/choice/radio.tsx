@@ -3,8 +3,8 @@
 import { Radio, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { choicesOf, constantOf, withStored } from './choices.ts';
-import { textOf } from './text-of.ts';
-import type { WidgetProps } from './widget-props.ts';
+import { textOf } from '../text/text-of.ts';
+import type { WidgetProps } from '../widget-props.ts';
 
 export default function RadioWidget(props: WidgetProps): ReactNode {
   const chosen = textOf(props.value);
