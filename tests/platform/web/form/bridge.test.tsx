@@ -48,8 +48,8 @@ beforeEach(() => {
   drawn.props = [];
 });
 
-test('every name of the engine is a registered widget, a list, an object or a file', () => {
-  const fields = ['list', 'object', 'file'];
+test('every name of the engine is a registered widget, a list, a table, an object or a file', () => {
+  const fields = ['list', 'rows', 'object', 'file'];
   const missing = widgetNames.filter((name) => !(name in widgets) && !fields.includes(name));
   expect(missing).toEqual([]);
 });

@@ -51,6 +51,6 @@ test('a listener of several topics is called once a change, and no more after it
   form.edit('company', 'K', true);
   expect(calls).toBe(1);
   stop();
-  form.undo(['company']);
+  form.discard(['company']);
   expect(calls).toBe(1);
 });

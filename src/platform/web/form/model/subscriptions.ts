@@ -1,86 +1,70 @@
 /**
- * Who is told of a change. Every subscriber names what it reads, and immer's patches say what changed, so that a
- * keystroke wakes the few parts that show it and not three thousand rows.
+ * Who is told of a change. Every subscriber names what it reads, so that a keystroke wakes the few parts that show it and not
+ * three thousand rows.
  */
 
-import type { Patch } from 'immer';
+import { placesAbove } from './path.ts';
 
 type Listener = () => void;
 
-/** What can be listened to; the first four are followed by `:` and a setting's key. */
+type Kind = 'value' | 'field' | 'flags' | 'errors';
+
+/** What can be listened to; the first four are followed by `:` and a place, such as a setting's key or `parcels.0.length`. */
 export type Topic =
-  | `value:${string}`
-  | `field:${string}`
-  | `flags:${string}`
-  | `errors:${string}`
+  | `${Kind}:${string}`
   | 'pending'
   | 'edited'
   | 'problems'
   | 'visible'
   | 'base'
+  | 'schema'
   | 'status'
-  | 'attempted';
-
-const topicsOfSlice: Readonly<Record<string, (key: string, patch: Patch) => readonly Topic[]>> = {
-  drafts: (key, { op, path }) =>
-    op === 'replace' || path.length > 2
-      ? [`value:${key}`, 'edited']
-      : [`value:${key}`, 'edited', `flags:${key}`, 'pending'],
-  errors: (key) => [`errors:${key}`, 'problems'],
-  ruleErrors: () => ['problems'],
-  serverErrors: (key) => [`errors:${key}`, 'problems'],
-  touched: (key) => [`errors:${key}`, 'problems'],
-  hidden: (key) => [`flags:${key}`, 'visible', 'pending', 'problems'],
-};
-
-/** The topics that a patch of the form's state touches. */
-function topicsOf(patch: Patch): readonly Topic[] {
-  const [slice, key] = patch.path;
-  if (typeof slice !== 'string') return [];
-  if (typeof key === 'string') return topicsOfSlice[slice]?.(key, patch) ?? [];
-  return slice === 'attempted' ? ['status', 'attempted'] : ['status'];
-}
+  | 'attempted'
+  | 'history';
 
 export interface Topics {
   readonly listen: (topics: readonly Topic[], listener: Listener) => () => void;
   readonly tell: (topics: Iterable<Topic>) => void;
-  readonly tellPatches: (patches: readonly Patch[]) => void;
+  /** The topics that somebody listens to of a place, of what it is in and of what is in it. */
+  readonly around: (kind: Kind, place: string) => readonly Topic[];
 }
 
-/** Everything, for when the stored side was replaced. */
-export function* everyTopic(keys: readonly string[]): Generator<Topic> {
-  yield* ['pending', 'edited', 'problems', 'visible', 'base', 'status', 'attempted'] as const;
-  for (const key of keys) {
-    yield `value:${key}`;
-    yield `flags:${key}`;
-    yield `errors:${key}`;
-  }
-}
-
-/**
- * A fresh set of subscriptions. A listener that hears several topics of one change is called once.
- * @param besides topics of a patch that only the catalogue knows of
- */
-export function createTopics(besides: (patch: Patch) => readonly Topic[]): Topics {
+/** A fresh set of subscriptions. A listener that hears several topics of one change is called once. */
+export function createTopics(): Topics {
   const heard = new Map<Topic, Set<Listener>>();
-  const tell = (topics: Iterable<Topic>): void => {
-    const woken = new Set<Listener>();
-    for (const topic of topics) for (const listener of heard.get(topic) ?? []) woken.add(listener);
-    for (const listener of woken) listener();
+  /** Heard topics of places by each place that they are in. */
+  const inside = new Map<string, Set<Topic>>();
+  const begin = (topic: Topic): Set<Listener> => {
+    const listeners = new Set<Listener>();
+    heard.set(topic, listeners);
+    for (const above of placesAbove(topic)) inside.set(above, (inside.get(above) ?? new Set()).add(topic));
+    return listeners;
+  };
+  const end = (topic: Topic): void => {
+    heard.delete(topic);
+    for (const above of placesAbove(topic)) {
+      const topics = inside.get(above);
+      topics?.delete(topic);
+      if (topics?.size === 0) inside.delete(above);
+    }
   };
   return {
-    tell,
-    tellPatches: (patches) => tell(new Set(patches.flatMap((patch) => [...topicsOf(patch), ...besides(patch)]))),
+    tell(topics) {
+      const woken = new Set<Listener>();
+      for (const topic of topics) for (const listener of heard.get(topic) ?? []) woken.add(listener);
+      for (const listener of woken) listener();
+    },
+    around(kind, place) {
+      const own = [place, ...placesAbove(place)].map((one): Topic => `${kind}:${one}`);
+      return [...own.filter((topic) => heard.has(topic)), ...(inside.get(`${kind}:${place}`) ?? [])];
+    },
     listen(topics, listener) {
-      for (const topic of topics) {
-        const listeners = heard.get(topic) ?? new Set();
-        heard.set(topic, listeners.add(listener));
-      }
+      for (const topic of topics) (heard.get(topic) ?? begin(topic)).add(listener);
       return () => {
         for (const topic of topics) {
           const listeners = heard.get(topic);
           listeners?.delete(listener);
-          if (listeners?.size === 0) heard.delete(topic);
+          if (listeners?.size === 0) end(topic);
         }
       };
     },

@@ -5,6 +5,7 @@ import type { Widget } from '../widgets/widget-props.ts';
 import checkbox from '../widgets/choice/checkbox.tsx';
 import colour from '../widgets/colour.tsx';
 import date from '../widgets/date.tsx';
+import dateTime from '../widgets/date-time.tsx';
 import email from '../widgets/text/email.tsx';
 import html from '../widgets/text/html.tsx';
 import imageUrl from '../widgets/text/image-url.tsx';
@@ -23,8 +24,8 @@ import time from '../widgets/time.tsx';
 import unknown from '../widgets/unknown.tsx';
 import url from '../widgets/text/url.tsx';
 
-/** `list` and `object` hold other fields, and a file is an object without inputs for its members: the bridge draws these. */
-type Leaf = Exclude<WidgetName, 'list' | 'object' | 'file' | 'by-cell'>;
+/** `list`, `rows` and `object` hold other fields, and a file is an object without inputs for its members: the bridge draws these. */
+type Leaf = Exclude<WidgetName, 'list' | 'rows' | 'object' | 'file' | 'by-cell'>;
 
 const registered: Readonly<Record<Leaf, Widget>> = {
   text,
@@ -39,6 +40,7 @@ const registered: Readonly<Record<Leaf, Widget>> = {
   colour,
   time,
   date,
+  'date-time': dateTime,
   html,
   secret,
   'status-list': statusList,
@@ -62,6 +64,7 @@ const keepsText: ReadonlySet<string> = new Set([
   'phone',
   'number',
   'date',
+  'date-time',
   'colour',
   'html',
   'secret',

@@ -19,7 +19,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useItemKeys } from './item-keys.ts';
+import { useItemKeys } from '../../rows/row-keys.ts';
 import { pastedLines } from './lines.ts';
 import { inputIn, untilThere } from '../../reveal.ts';
 import { ListItem } from './list-item.tsx';

@@ -23,7 +23,7 @@ describe('changes', () => {
         const form = formOver({ company: 'Kestrel', validity: 20 });
         const before = form.state();
         form.edit(key, content, true);
-        form.undo([key]);
+        form.discard([key]);
         expect(form.state()).toEqual(before);
       }),
     );
@@ -114,7 +114,7 @@ describe('conditions', () => {
     form.edit('mode', 'checkbox', false);
     expect(form.state().hidden).toHaveProperty('window_text', true);
     expect(pendingKeys(form.state())).toEqual(['mode']);
-    form.undo(['mode']);
+    form.discard(['mode']);
     expect(pendingKeys(form.state())).toEqual(['window_text']);
   });
 

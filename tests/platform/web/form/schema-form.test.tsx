@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import { EntityForm } from '#platform/web/form/entity-form.tsx';
-import { shownOn } from '#platform/web/form/entity-context.ts';
-import { EntityModel, type EntityBase } from '#platform/web/form/entity-model.ts';
+import { RecordModel } from '#platform/web/form/model/record-model.ts';
+import type { RecordBase } from '#platform/web/form/model/record-base.ts';
+import { shownOn } from '#platform/web/form/schema-form/record-context.ts';
+import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
 
 const size: JsonSchema = {
@@ -33,22 +34,22 @@ const schemaOf = (kinds: readonly string[]): JsonSchema => ({
 const wide = schemaOf(['box', 'bag', 'tube']);
 const narrow = schemaOf(['bag']);
 
-const base: EntityBase = {
+const base: RecordBase = {
   schemaFor: ({ name }) => (name === 'Soft' ? narrow : wide),
-  judge: ({ name, size: given }) => [
+  validate: ({ name, size: given }) => [
     ...(name ? [] : [{ field: 'name', code: 'invalid_value', message: 'This is required.' }]),
     ...(given ? [] : [{ field: 'size.width', code: 'invalid_value', message: 'Say how wide.' }]),
   ],
-  settle: (value) => (value['name'] === 'Soft' && value['kind'] === 'box' ? { ...value, kind: 'bag' } : value),
+  normalize: (value) => (value['name'] === 'Soft' && value['kind'] === 'box' ? { ...value, kind: 'bag' } : value),
 };
 
 const stored: JsonObject = { id: 'x', name: 'First', kind: 'box', size: { width: 2 } };
-const fresh = (): EntityModel => new EntityModel(base, stored);
+const fresh = (): RecordModel => new RecordModel(base, stored);
 
-function html(model: EntityModel, isNew = false): string {
+function html(model: RecordModel, isNew = false): string {
   return renderToStaticMarkup(
     <Kit nonce="">
-      <EntityForm model={model} isNew={isNew} saved="Box saved" onSave={() => undefined} />
+      <SchemaForm model={model} isNew={isNew} saved="Box saved" onSave={() => undefined} />
     </Kit>,
   );
 }
@@ -84,7 +85,7 @@ test('an input that shows its own typing is not drawn again, any other is', () =
   expect(model.drawing(['name'])).toBe(0);
   model.edit(['name'], 'Second', false);
   expect(model.drawing(['name'])).toBe(1);
-  model.undo();
+  model.discard();
   expect(model.drawing(['name'])).toBe(2);
 });
 
@@ -98,7 +99,8 @@ test('what is wrong is said after the field was left or a save was tried, the se
   expect(said('name')).toEqual(['This is required.']);
   model.edit(['size'], undefined, false);
   expect(said('size', 'width')).toEqual([]);
-  expect(model.attempt()).toHaveLength(2);
+  model.attempt();
+  expect(model.findings()).toHaveLength(2);
   expect(said('size', 'width')).toEqual(['Say how wide.']);
   model.setServerErrors([{ field: 'kind', code: 'taken', message: 'Taken.' }]);
   expect(said('kind')).toEqual(['Taken.']);
