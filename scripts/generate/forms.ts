@@ -2,6 +2,7 @@
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { CompiledForm } from '#engine/authoring/forms.ts';
 import { judged } from '#engine/authoring/validated-schema.ts';
+import { textOf } from '#engine/authoring/source.ts';
 import type { Memory } from './build-cache.ts';
 import { banner, type Outputs } from './outputs.ts';
 import { groupedValidators } from './validators.ts';
@@ -13,7 +14,7 @@ export async function formOutputs(forms: readonly CompiledForm[], memory: Memory
       const schemas = await schemasAskedFor(schema, memory);
       const groups = {
         schemas: Object.fromEntries(Object.entries(schemas).map(([id, one]) => [id, judged(withoutId(one))])),
-        rules: Object.fromEntries(rules.map(({ data, schema: rule }) => [String(data['id']), rule])),
+        rules: Object.fromEntries(rules.map(({ data, schema: rule }) => [textOf(data, 'id'), rule])),
       };
       return groupedValidators(`forms/${name}`, groups, memory);
     }),
@@ -42,6 +43,7 @@ async function schemasAskedFor(schema: JsonSchema, memory: Memory): Promise<Read
   return JSON.parse(text) as Readonly<Record<string, JsonSchema>>;
 }
 
-function withoutId({ $id: _, ...schema }: JsonSchema): JsonSchema {
-  return schema;
+function withoutId(schema: JsonSchema): JsonSchema {
+  const { $id: _, ...rest } = schema;
+  return rest;
 }

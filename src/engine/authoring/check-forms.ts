@@ -61,10 +61,11 @@ class FormCheck {
 
   private checkEntities(): boolean {
     const ids = [...this.definitions.values()].filter(({ kind }) => kind === 'entity').map(({ id }) => id);
-    const named = Object.entries(objectOf(this.file.json['entities']));
+    const entities = objectOf(this.file.json['entities']);
+    const named = Object.keys(entities);
     const all: readonly (readonly [Pointer, string])[] =
       named.length > 0
-        ? named.map(([name, id]) => [['entities', name], String(id)])
+        ? named.map((name) => [['entities', name], textOf(entities, name)])
         : [[['entity'], textOf(this.file.json, 'entity')]];
     const unknown = all.filter(([, id]) => !ids.includes(id));
     for (const [at, id] of unknown) this.report(at, `"${id}" is no entity.${didYouMean(id, ids)}`);

@@ -47,9 +47,9 @@ export function compileForms(files: readonly SourceFile[], definitions: Definiti
 
 /** The schema of the record that a form fills in; of an unknown entity an empty one. */
 export function recordSchema(file: SourceFile, definitions: Definitions): JsonSchema {
-  const entities = file.json['entities'];
-  if (entities === undefined) return entitySchema(textOf(file.json, 'entity'), definitions);
-  const named = Object.entries(objectOf(entities)).map(([name, id]) => [name, entitySchema(String(id), definitions)]);
+  if (file.json['entities'] === undefined) return entitySchema(textOf(file.json, 'entity'), definitions);
+  const entities = objectOf(file.json['entities']);
+  const named = Object.keys(entities).map((name) => [name, entitySchema(textOf(entities, name), definitions)]);
   const properties = Object.fromEntries(named) as Readonly<Record<string, JsonSchema>>;
   return { type: 'object', properties, required: Object.keys(properties) };
 }

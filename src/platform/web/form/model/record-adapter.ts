@@ -108,7 +108,7 @@ function isTouched({ touched }: RecordState, place: string): boolean {
   return Object.keys(touched).some((one) => isAbout(place, one) || isAbout(one, place));
 }
 
-function sameWhereEqual<T extends Partial<RecordState>>(state: RecordState, found: T): Partial<RecordState> {
+function sameWhereEqual(state: RecordState, found: Partial<RecordState>): Partial<RecordState> {
   const news = Object.entries(found).filter(([name, slice]) => !sameJson(state[name as keyof RecordState], slice));
   return Object.fromEntries(news) as Partial<RecordState>;
 }

@@ -39,7 +39,7 @@ export function formValidator(form: FormDefinition, validators: FormValidators):
   };
   return {
     form,
-    rjsf: rjsf as unknown as ValidatorType,
+    rjsf,
     validate: (value) => [
       ...ofMembers(value),
       ...form.rules.flatMap((rule) => ruleFindings(rule, validators.rules[rule.id], value)),

@@ -19,7 +19,7 @@ export function RowsField(props: FieldProps & { readonly latest: () => unknown }
   const schema = props.schema as unknown as JsonSchema;
   const rowSchema = schema.items ?? {};
   const value = props.formData as unknown;
-  const rows = isList(value) ? value : [];
+  const rows = useMemo(() => (isList(value) ? value : []), [value]);
   const most = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : 1000;
   const readOnly = Boolean(props.readonly || props.disabled);
   const columns = useMemo(() => columnsOf(schema, isListById(schema)), [schema]);

@@ -51,58 +51,60 @@ function Row({ id, index, item, columns, readOnly, actions, renderCell }: GridRo
       ref={sortable.setNodeRef}
       role="group"
       aria-label={name}
-      className={styles['row']}
+      className={styles['item']}
       data-dragging={sortable.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
-      onKeyDown={keyDown}
       onPasteCapture={paste}
     >
-      {readOnly ? (
-        <span />
-      ) : (
-        <ActionIcon
-          ref={sortable.setActivatorNodeRef}
-          {...sortable.attributes}
-          {...sortable.listeners}
-          variant="subtle"
-          color="gray"
-          className={styles['handle']}
-          aria-label={`Reorder ${name}`}
-          title="Drag, or Alt with the arrow keys"
-        >
-          <IconGripVertical size="1rem" aria-hidden />
-        </ActionIcon>
-      )}
-      {columns.map((column, at) => (
-        <div key={column.name} className={styles['cell']} data-cell={`${index}.${at}`}>
-          <span className={styles['cellTitle']} aria-hidden>
-            {column.title}
-          </span>
-          {renderCell(index, at)}
-        </div>
-      ))}
-      {!readOnly && (
-        <div className={styles['tools']}>
+      {/* The cells' own inputs are the interactive parts; this only listens to keys that they leave alone. */}
+      <div className={styles['row']} onKeyDown={keyDown} role="presentation">
+        {readOnly ? (
+          <span />
+        ) : (
           <ActionIcon
+            ref={sortable.setActivatorNodeRef}
+            {...sortable.attributes}
+            {...sortable.listeners}
             variant="subtle"
             color="gray"
-            onClick={() => actions.duplicate(index)}
-            aria-label={`Duplicate ${name}`}
-            title="Duplicate"
+            className={styles['handle']}
+            aria-label={`Reorder ${name}`}
+            title="Drag, or Alt with the arrow keys"
           >
-            <IconCopy size="1rem" aria-hidden />
+            <IconGripVertical size="1rem" aria-hidden />
           </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            onClick={() => actions.remove(index)}
-            aria-label={`Remove ${name}`}
-            title="Remove"
-          >
-            <IconTrash size="1rem" aria-hidden />
-          </ActionIcon>
-        </div>
-      )}
+        )}
+        {columns.map((column, at) => (
+          <div key={column.name} className={styles['cell']} data-cell={`${index}.${at}`}>
+            <span className={styles['cellTitle']} aria-hidden>
+              {column.title}
+            </span>
+            {renderCell(index, at)}
+          </div>
+        ))}
+        {!readOnly && (
+          <div className={styles['tools']}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              onClick={() => actions.duplicate(index)}
+              aria-label={`Duplicate ${name}`}
+              title="Duplicate"
+            >
+              <IconCopy size="1rem" aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              onClick={() => actions.remove(index)}
+              aria-label={`Remove ${name}`}
+              title="Remove"
+            >
+              <IconTrash size="1rem" aria-hidden />
+            </ActionIcon>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -53,7 +53,6 @@ export function Groups({ groups, readOnly, after }: GroupsProps): ReactNode {
   const schema = useRecordReading(useRecord(), ['schema'], (state) => state.schema);
   return groups.map((group, index) => (
     // A layout's groups never change their order.
-    // oxlint-disable-next-line react/no-array-index-key
     <Group key={index} group={group} schema={schema} readOnly={readOnly} after={after} />
   ));
 }
