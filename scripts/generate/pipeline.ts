@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileSources, type CompiledSources } from '#engine/authoring/compile-sources.ts';
+import { compileForms } from '#engine/authoring/forms.ts';
 import { inlineReferences, mapReferences } from '#engine/authoring/references.ts';
 import { namesFrom, settingsReference } from '#engine/authoring/settings-reference.ts';
 import type { Json, JsonObject, SourceFile } from '#engine/authoring/source.ts';
@@ -16,6 +17,7 @@ import {
   samplesModule,
   tablesModule,
 } from './data-modules.ts';
+import { formOutputs } from './forms.ts';
 import { compileIntegrations, integrationsModule } from './integrations.ts';
 import { componentReference, openApi } from './openapi.ts';
 import { Memory } from './build-cache.ts';
@@ -45,7 +47,7 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
   );
   const checklist = readRequirements(root);
   const tests = provingTests(root);
-  const [requirements, types, forSettings, forCalls, forIntegrations] = await Promise.all([
+  const [requirements, types, forSettings, forCalls, forIntegrations, forForms] = await Promise.all([
     memory.text('requirements', [checklist, tests], () => requirementsMarkdown(checklist, tests)),
     typesModule(settingNodes(files), definitions, readCalls(files, definitions, typeReference), memory),
     settingValidators(compiled, memory),
@@ -55,6 +57,7 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
       memory,
     ),
     integrations ? integrationValidators(integrations.validators, memory) : [],
+    formOutputs(compileForms(files, definitions), memory),
   ]);
   const components = Object.fromEntries(
     Object.entries(settingNodes(files)).map(([key, { file, node }]) => [
@@ -91,6 +94,7 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
     ...forSettings,
     ...forCalls,
     ...forIntegrations,
+    ...forForms,
   ]);
 }
 

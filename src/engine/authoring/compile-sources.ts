@@ -1,4 +1,5 @@
 /** From schema files to the catalogue, held against everything that must be true of them: what the generator and the workbench share. */
+import { checkForms } from './check-forms.ts';
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
 import { integrationLaws } from './integration-invariants.ts';
 import { checkLaws } from './invariants.ts';
@@ -14,7 +15,7 @@ export interface CompiledSources {
 }
 
 /**
- * The catalogue of all schema files. Throws SchemaProblems with what the first of the four examinations found.
+ * The catalogue of all schema files. Throws SchemaProblems with what the first of the examinations found.
  * @param examine for who knows what was in order before
  */
 export function compileSources(
@@ -29,6 +30,7 @@ export function compileSources(
   const compiled = compileCatalogue(files, definitions, given);
   stopAt(checkLaws(files, compiled, definitions, examine));
   stopAt(integrationLaws(files, compiled, definitions));
+  stopAt(checkForms(files, compiled, definitions));
   return { files, definitions, compiled };
 }
 

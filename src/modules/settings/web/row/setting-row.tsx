@@ -14,8 +14,8 @@ import { ConnectionTest } from './connection-test.tsx';
 import { isLastCredential } from './connection-trial.ts';
 import { ownMessages } from '#platform/web/form/rjsf/field-errors.ts';
 import { useDrawing, useFlags, useForm, useReading, useSetting, useShownFindings } from '../shared/form-context.ts';
-import type { FormModel } from '../shared/form-model.ts';
-import { isSecretKept } from '#platform/web/form/widgets/secret.tsx';
+import type { SettingsModel } from '../shared/settings-model.ts';
+import { isSecretKept } from '#platform/web/form/widgets/text/secret.tsx';
 import { inheritedNow, isDrafted, storedNow } from '../shared/form-state.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from '#platform/web/form/ids.ts';
 import { useNamed } from './named.ts';
@@ -25,7 +25,7 @@ import { RowFoot, RowOrigin } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { RowTitle } from './row-title.tsx';
 import styles from '#platform/web/form/form.module.css';
-import { withMember } from '#platform/web/form/with-member.ts';
+import { withMember } from '#platform/web/form/model/with-member.ts';
 
 /** Editors that need the whole width of the column. */
 const wide = new Set(['html', 'list', 'object', 'matrix']);
@@ -33,7 +33,7 @@ const wide = new Set(['html', 'list', 'object', 'matrix']);
 /** Editors in which each member has an input that says what is wrong with it. */
 const hasMemberInputs: ReadonlySet<string> = new Set(['list', 'object']);
 
-function hostOf(model: FormModel, { key, schema }: Setting): FieldHost {
+function hostOf(model: SettingsModel, { key, schema }: Setting): FieldHost {
   return {
     latest: () => model.content(key),
     onChange: (path, value, shown) =>
@@ -47,7 +47,7 @@ function hostOf(model: FormModel, { key, schema }: Setting): FieldHost {
 }
 
 /** What an empty input says: the value that counts when nothing is set here. */
-function placeholderOf(model: FormModel, setting: Setting): string | undefined {
+function placeholderOf(model: SettingsModel, setting: Setting): string | undefined {
   if (maskOf(model, setting)) return '***';
   const value = setting.secret ? undefined : inheritedNow(model.base, model.state(), setting);
   if (value !== undefined && value !== '' && typeof value !== 'object') return valueText(setting.schema, value);
@@ -58,7 +58,7 @@ function placeholderOf(model: FormModel, setting: Setting): string | undefined {
 }
 
 /** The stored secret beside which the empty input of this one shows `***` (`x-masked-with`, doc2:45). */
-function maskOf(model: FormModel, { secret, schema }: Setting): Setting | undefined {
+function maskOf(model: SettingsModel, { secret, schema }: Setting): Setting | undefined {
   const other = secret ? model.base.catalogue.settings[String(schema['x-masked-with'])] : undefined;
   return other && isSecretKept(storedNow(model.base, model.state(), other).value) ? other : undefined;
 }
