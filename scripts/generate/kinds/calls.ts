@@ -30,13 +30,13 @@ export const calls: Kind = {
 
 /** `SaveSettingsBody`, `SaveSettingsAnswer200`: what each part of a call carries. */
 function typesOf(all: readonly Call[]): Readonly<Record<string, JsonObject>> {
-  const parts = all.flatMap((call) => {
+  const types = all.flatMap((call) => {
     const base = pascalCase(call.name);
     const answers = Object.entries(call.answers).map(([status, { schema }]) => [`Answer${status}`, schema] as const);
-    const all = [['Query', call.query], ['Params', call.params], ['Body', call.body], ...answers] as const;
-    return all.flatMap(([part, schema]) => (schema ? [[base + part, schema as unknown as JsonObject] as const] : []));
+    const parts = [['Query', call.query], ['Params', call.params], ['Body', call.body], ...answers] as const;
+    return parts.flatMap(([part, schema]) => (schema ? [[base + part, schema as unknown as JsonObject] as const] : []));
   });
-  return Object.fromEntries(parts);
+  return Object.fromEntries(types);
 }
 
 /** `generated/build/calls.ts`: what a route or the client must know of a call, and the types of its parts. */
