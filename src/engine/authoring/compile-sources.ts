@@ -1,5 +1,4 @@
 /** From schema files to the catalogue, held against everything that must be true of them: what the generator and the workbench share. */
-import { checkForms } from './check-forms.ts';
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
 import { integrationLaws } from './integration-invariants.ts';
 import { checkLaws } from './invariants.ts';
@@ -30,7 +29,6 @@ export function compileSources(
   const compiled = compileCatalogue(files, definitions, given);
   stopAt(checkLaws(files, compiled, definitions, examine));
   stopAt(integrationLaws(files, compiled, definitions));
-  stopAt(checkForms(files, compiled, definitions));
   return { files, definitions, compiled };
 }
 

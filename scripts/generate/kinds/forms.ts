@@ -1,16 +1,24 @@
 /** Writes one module a form into `generated/build/forms/`: its layouts and its schema, and beside it the validators. */
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import type { CompiledForm } from '#engine/authoring/forms.ts';
+import { checkForms } from '#engine/authoring/check-forms.ts';
+import { compileForms, type CompiledForm } from '#engine/authoring/forms.ts';
 import { judged } from '#engine/authoring/validated-schema.ts';
 import { textOf } from '#engine/authoring/source.ts';
-import type { Memory } from './build-cache.ts';
-import { banner, type Outputs } from './outputs.ts';
-import { groupedValidators } from './validators.ts';
+import type { Memory } from '../build-cache.ts';
+import type { Kind } from '../kind.ts';
+import { banner, type Outputs } from '../outputs.ts';
+import { groupedValidators } from '../validators.ts';
+
+export const forms: Kind = {
+  folder: 'forms',
+  check: ({ files, compiled, definitions }) => checkForms(files, compiled, definitions),
+  outputs: ({ files, definitions }, memory) => formOutputs(compileForms(files, definitions), memory),
+};
 
 /** `generated/build/forms/<name>.ts` and `generated/build/validators/forms/<name>.js` of every form. */
-export async function formOutputs(forms: readonly CompiledForm[], memory: Memory): Promise<Outputs> {
+async function formOutputs(compiled: readonly CompiledForm[], memory: Memory): Promise<Outputs> {
   const validators = await Promise.all(
-    forms.map(async ({ name, schema, rules }) => {
+    compiled.map(async ({ name, schema, rules }) => {
       const schemas = await schemasAskedFor(schema, memory);
       const groups = {
         schemas: Object.fromEntries(Object.entries(schemas).map(([id, one]) => [id, judged(withoutId(one))])),
@@ -19,7 +27,7 @@ export async function formOutputs(forms: readonly CompiledForm[], memory: Memory
       return groupedValidators(`forms/${name}`, groups, memory);
     }),
   );
-  const modules = forms.map((form) => [`generated/build/forms/${form.name}.ts`, formModule(form)] as const);
+  const modules = compiled.map((form) => [`generated/build/forms/${form.name}.ts`, formModule(form)] as const);
   return new Map([...modules, ...validators.flatMap((outputs) => [...outputs])]);
 }
 
