@@ -117,6 +117,7 @@ export function RuleEditor({ rule, types, branches, records }: RuleEditorProps):
       <SchemaForm
         model={model}
         layout={form.layouts.page}
+        draft={`integration_rule:${rule?.id ?? 'new'}`}
         isNew={!rule && created === undefined}
         saved="Rule saved"
         onSave={(value) => void save(value)}

@@ -43,7 +43,7 @@ function Form({ details, onSaved }: AccountPageProps): ReactNode {
   };
   return (
     <>
-      <SchemaForm model={entity} saved="Answers saved" onSave={save} />
+      <SchemaForm model={entity} draft={`account_answers:${details.account.id}`} saved="Answers saved" onSave={save} />
       {prompt}
     </>
   );

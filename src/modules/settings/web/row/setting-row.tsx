@@ -24,14 +24,9 @@ import { RowBoundary } from './row-boundary.tsx';
 import { RowFoot, RowOrigin } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { RowTitle } from './row-title.tsx';
+import { wideWidgets, widgetsWithMembers } from '#platform/web/form/field-kinds.ts';
 import styles from '#platform/web/form/form.module.css';
 import { withMember } from '#platform/web/form/model/with-member.ts';
-
-/** Editors that need the whole width of the column. */
-const wide = new Set(['html', 'list', 'object', 'matrix']);
-
-/** Editors in which each member has an input that says what is wrong with it. */
-const hasMemberInputs: ReadonlySet<string> = new Set(['list', 'object']);
 
 function hostOf(model: SettingsModel, { key, schema }: Setting): FieldHost {
   return {
@@ -118,7 +113,7 @@ function MaskedEditor(props: EditorProps): ReactNode {
 
 const Editor = memo(function Editor(props: EditorProps): ReactNode {
   if (props.setting.schema['x-masked-with'] !== undefined) return <MaskedEditor {...props} />;
-  return hasMemberInputs.has(props.setting.widget) ? (
+  return widgetsWithMembers.has(props.setting.widget) ? (
     <MemberEditor {...props} />
   ) : (
     <DrawnEditor {...props} findings={noFindings} />
@@ -142,7 +137,7 @@ function Findings({ setting }: { readonly setting: Setting }): ReactNode {
   const findings = useShownFindings(key);
   const state = model.state();
   const stored = !isDrafted(state, key) && state.errors[key] !== undefined;
-  const own = ownMessages(findings, hasMemberInputs.has(setting.widget));
+  const own = ownMessages(findings, widgetsWithMembers.has(setting.widget));
   useInvalidMark(key, findings.length > 0);
   return (
     <p className={styles['error']} id={errorIdOf(fieldIdOf(key))}>
@@ -206,7 +201,7 @@ function Row({
       <div className={styles['head']}>
         <div className={inline ? `${styles['inline']} ${styles['grow']}` : styles['grow']}>
           {words}
-          <div className={styles['control']} data-wide={wide.has(setting.widget) || undefined}>
+          <div className={styles['control']} data-wide={wideWidgets.has(setting.widget) || undefined}>
             <RowBoundary settingKey={settingKey}>
               <Editor setting={setting} locked={refusal !== undefined} />
             </RowBoundary>

@@ -5,6 +5,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { widgetFor } from '#engine/schema/widget.ts';
+import { wideWidgets, widgetsWithMembers } from '../field-kinds.ts';
 import { SettingField } from '../rjsf/bridge.tsx';
 import { ownMessages } from '../rjsf/field-errors.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from '../ids.ts';
@@ -18,13 +19,11 @@ import { hostOf } from './record-host.ts';
 import { RecordRows } from './record-rows.tsx';
 import formStyles from './schema-form.module.css';
 
-const wide: ReadonlySet<string> = new Set(['html', 'list', 'rows', 'object', 'matrix']);
 /** The input stands beside its title: a switch at the end of the line, a box to tick before it. */
 const layouts: Readonly<Record<string, string | undefined>> = {
   switch: styles['inline'],
   checkbox: formStyles['tick'],
 };
-const hasMemberInputs: ReadonlySet<string> = new Set(['list', 'rows', 'object']);
 
 function placeholderOf({ examples, format }: JsonSchema): string | undefined {
   const [example] = examples ?? [];
@@ -84,7 +83,7 @@ function Field({ field, readOnly }: RecordFieldProps): ReactNode {
   const shown = useShownOn(path);
   const findings = useMemo(() => fromTheField(shown, path), [shown, path]);
   const host = useMemo(() => hostOf(model, path, schema), [model, path, schema]);
-  const memberInputs = layout?.rows !== undefined || hasMemberInputs.has(widget);
+  const memberInputs = layout?.rows !== undefined || widgetsWithMembers.has(widget);
   const required = field.required || flags.required;
   const locked = readOnly || flags.locked || layout?.computed !== undefined;
   useInvalidMark(name, findings.length > 0);
@@ -107,7 +106,7 @@ function Field({ field, readOnly }: RecordFieldProps): ReactNode {
             </p>
           )}
         </div>
-        <div className={styles['control']} data-wide={wide.has(widget) || undefined}>
+        <div className={styles['control']} data-wide={wideWidgets.has(widget) || undefined}>
           {layout?.rows ? (
             <RecordRows path={path} schema={schema} rows={layout.rows} readOnly={locked} />
           ) : (

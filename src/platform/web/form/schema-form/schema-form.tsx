@@ -16,7 +16,9 @@ import { FindingSummary } from './finding-summary.tsx';
 import { allFields } from './form-fields.ts';
 import { FormSteps } from './form-steps.tsx';
 import { RecordContext, useRecordReading } from './record-context.ts';
+import { RestoreDraft } from './restore-draft.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { useUndoKeys } from './undo-keys.ts';
 
 interface RecordFieldsProps {
   readonly model: RecordModel;
@@ -49,6 +51,8 @@ export interface SchemaFormProps {
   /** Called only when nothing stands in the way, with the record as it is to be saved. */
   readonly onSave: (value: JsonObject) => void;
   readonly after?: AfterGroups;
+  /** Keeps what was typed over a reload, under this name: `integration_rule:12`. */
+  readonly draft?: string;
   readonly children?: ReactNode;
 }
 
@@ -70,10 +74,12 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   const fields = useMemo(() => allFields(schema, layout), [schema, layout]);
   const nowhere = useRef<HTMLInputElement>(null);
   useFormKeys({ save, search: nowhere });
+  useUndoKeys(model);
   const [first, ...more] = layout?.steps ?? [];
   return (
     <ValidatorContext value={props.validator}>
       <RecordContext value={model}>
+        {props.draft !== undefined && <RestoreDraft name={props.draft} />}
         <FindingSummary fields={fields} />
         {first && more.length > 0 ? (
           <FormSteps steps={[first, ...more]} readOnly={readOnly} after={after} />
