@@ -1824,82 +1824,82 @@ is_internal?: boolean
 }
 export interface Settings {
 /**
- * People who register can enter an address outside South Africa. Switched off, the country is fixed.
+ * Lets customers register with an address outside South Africa. When off, the country is always South Africa.
  */
 enable_international_address_for_account_creation?: boolean
 /**
- * Collection and delivery addresses of a booking are added to the account’s address book, unless they are in it already.
+ * Adds new collection and delivery addresses to the account’s address book when a shipment is booked.
  */
 auto_add_address_book?: boolean
 /**
- * Filled in as collection address when you book. Only you see and change it.
+ * Filled in when you book. Only you can see and change it.
  */
 personal_default_collection_address?: PostalAddress
 /**
- * Adds a cost centre to every shipment, and to reports and invoices.
+ * Adds a cost centre to shipments, reports and invoices.
  */
 enable_cost_centers?: boolean
 /**
- * A customer’s shipment cannot be booked without one. Guests are never asked.
+ * Account customers can’t book a shipment without a cost centre. Guests are never asked.
  */
 require_cost_center?: boolean
 /**
- * Offered at booking. Without any, people type what they like.
+ * The cost centres offered at booking. Leave empty to let people type their own.
  */
 cost_centers?: {
 id: string
 /**
- * Stands on the shipment and in reports.
+ * Shown on shipments and in reports.
  */
 code: string
 name: string
 /**
- * Shipments that have it keep it.
+ * No longer offered at booking. Existing shipments keep it.
  */
 retired: boolean
 }[]
 /**
- * Shown in this order on the account’s page. Retire a detail instead of removing it, and what was noted stays with its accounts.
+ * Shown in this order on the account page. Retire a field instead of removing it to keep the answers.
  */
 internal_account_detail_fields?: CustomField[]
 /**
- * Customers with a prepaid account whose balance is too low can pay for a single shipment, without topping up first.
+ * Lets prepaid customers with too little balance pay for a single shipment without topping up.
  */
 pay_as_you_go?: boolean
 /**
- * Counts for accounts that are opened from now on; existing ones stay as they are. Invoices are made at two in the morning.
+ * Applies to new accounts; existing accounts keep theirs. Invoices are created at 02:00.
  */
 default_invoice_frequency?: InvoiceFrequency
 /**
- * The run at two in the morning of this day takes along everything that was not invoiced yet.
+ * Invoices are created at 02:00 on this day and cover everything not yet invoiced.
  */
 default_invoice_day_of_week?: DayOfWeek
 /**
- * The run at two in the morning of this day takes along everything that was not invoiced yet. The 28th is the last day that every month has.
+ * Invoices are created at 02:00 on this day and cover everything not yet invoiced. The 28th is the last day that every month has.
  */
 default_invoice_day_of_month?: number
 /**
- * Every user of an account sees its payments and charges. Switched off, only those accounts do for which it was allowed on their own page.
+ * Lets every user of an account see its payments and charges. When off, only accounts you allow on their own page see them.
  */
 show_billing_transactions_for_account_users?: boolean
 /**
- * Asked in this order on the registration page. Wording and order can change at any time; retire a question instead of removing it, and its answers stay with their accounts.
+ * Asked in this order on the registration page. Retire a question instead of removing it to keep its answers.
  */
 public_registration_fields?: CustomField[]
 /**
- * An account is only created once the PIN that was sent has been entered. It keeps out made-up addresses and programs.
+ * Creates an account only after the customer enters the PIN we send. Keeps out fake addresses and bots.
  */
 require_otp_for_new_account_users?: boolean
 /**
- * Where the PIN goes. An SMS costs money, an email does not.
+ * How the PIN is sent. SMSs are charged; emails are free.
  */
 registration_otp_channel?: ("email" | "sms")
 /**
- * Afterwards a new one must be asked for. Short times are safer; emails sometimes need a few minutes.
+ * After this time the customer must request a new PIN. Shorter is safer, but emails can take a few minutes.
  */
 registration_otp_validity?: number
 /**
- * Their shipments carry a star everywhere and stand first where shipments need attention. Customers do not see it.
+ * Their shipments are marked with a star and listed first where shipments need attention. Customers don’t see this.
  */
 vip_accounts?: string[]
 /**
@@ -2067,143 +2067,143 @@ push_notifications_active_hours_from?: string
  */
 push_notifications_active_hours_to?: string
 /**
- * Opens /idm, where people who come from a system of the provider’s own are recognised and sent on. Off: the page does not exist.
+ * Opens /idm, which signs in people who arrive from the provider’s own system. When off, the page doesn’t exist.
  */
 enable_idm?: boolean
 /**
- * Customers who sign in with a browser see a page that asks them to open the app; staff and visitors notice nothing. Can be set for one account or one person.
+ * Customers who sign in with a browser are asked to use the app. Staff and visitors aren’t affected. Can be set per account or user.
  */
 mobile_app_only?: boolean
 /**
- * Where that page leads people with an Android phone.
+ * Where people with an Android phone are sent.
  */
 mobile_app_android_url?: string
 /**
- * Where that page leads people with an iPhone.
+ * Where people with an iPhone are sent.
  */
 mobile_app_ios_url?: string
 /**
- * What is not in the list disappears from menus and pages at once, and its calls are refused; nothing that was stored is lost. A list at one account or person counts there instead of this one, to try something out.
+ * Features not in this list disappear from menus and pages at once; stored data is kept. Set a different list on an account or user to try something out.
  */
 enabled_features?: Feature[]
 /**
- * Adds Fastway to the kinds of integration rules. Rules that were made before it was switched off are kept and do nothing.
+ * Adds Fastway to integration rules. When off, existing Fastway rules are kept but don’t run.
  */
 enable_fastway_integration?: boolean
 /**
- * The address of the Infobip account that sends SMSs and WhatsApp messages. Without one of its own a provider uses the platform’s.
+ * The Infobip account that sends SMSs and WhatsApp messages. Leave empty to use the platform’s account.
  */
 infobip_base_url?: string
 /**
- * Signs us in at Infobip. Nobody can read it here again afterwards.
+ * Authenticates us with Infobip. It can’t be viewed again after saving.
  */
 infobip_api_key?: string
 /**
- * Shows the provider every setting about WhatsApp and lets messages go out. Switch it on once the number below is registered with WhatsApp.
+ * Shows the WhatsApp settings and sends messages. Turn it on once the number below is registered with WhatsApp.
  */
 whatsapp_enabled?: boolean
 /**
- * The number that messages come from, as registered with WhatsApp.
+ * The number messages are sent from, as registered with WhatsApp.
  */
 whatsapp_sender_number?: string
 /**
- * Shows the provider the settings with which its drivers can be followed on the map. Off: positions are no longer accepted.
+ * Shows the driver tracking settings and accepts driver locations.
  */
 driver_live_tracking?: boolean
 /**
- * The sections for a payment gateway of the provider’s own and for EFT appear under Rates and billing. Off: both also disappear from the ways to top up.
+ * Shows the custom payment page and EFT sections under Rates and billing. When off, both are also removed from the top-up methods.
  */
 show_custom_payment_gateway?: boolean
 /**
- * The provider runs Bob Box lockers: they can be chosen for collection and delivery, and the Bob Box section appears under Shipments.
+ * The provider’s own Bob Box lockers can be used for collection and delivery, and the Bob Box section appears under Shipments.
  */
 enable_bob_box?: boolean
 /**
- * Bob Box lockers that somebody else runs can be chosen for collection and delivery.
+ * Bob Box lockers run by others can be used for collection and delivery.
  */
 enable_third_party_bob_box?: boolean
 /**
- * TCG lockers can be chosen for collection and delivery, in sizes V4-XS to V4-XL.
+ * The Courier Guy lockers, in sizes V4-XS to V4-XL, can be used for collection and delivery.
  */
 enable_tcg_locker?: boolean
 /**
- * RAM counters can be chosen for collection and delivery, and the kiosk with payment becomes available on the shipment page.
+ * RAM counters can be used for collection and delivery, and the kiosk with payment becomes available on the shipment page.
  */
 enable_ram_counters?: boolean
 /**
- * Shows the Google button on the sign-in page. People are recognised by their email address, so only those who are users already get in.
+ * Shows a Google button on the sign-in page. Google users are matched by email address and must already have a user here.
  */
 google_login_enabled?: boolean
 /**
- * Tells Google that the request comes from you. Create it in the Google Cloud console under Credentials, with the address of your portal as an allowed origin.
+ * Identifies your portal to Google. Create it in the Google Cloud console under Credentials, with your portal URL as an authorised origin.
  */
 google_login_client_id?: string
 /**
- * Shows the Apple button on the sign-in page. People who hide their email address from you cannot be recognised and must sign in with a password.
+ * Shows an Apple button on the sign-in page. People who use Hide My Email can’t be matched and must sign in with a password.
  */
 apple_login_enabled?: boolean
 /**
- * Tells Apple that the request comes from you. Find it in the Apple developer account under Identifiers, Services IDs.
+ * Identifies your portal to Apple. Find it in your Apple developer account under Identifiers, Services IDs.
  */
 apple_login_client_id?: string
 /**
- * Ten capital letters and digits that name your company at Apple. Find it in the Apple developer account under Membership.
+ * Your 10-character team ID. Find it in your Apple developer account under Membership.
  */
 apple_login_team_id?: string
 /**
- * Ten capital letters and digits that say which of your keys signs the requests. Apple shows it beside the key.
+ * The 10-character ID of the key that signs requests. Find it next to the key in your Apple developer account.
  */
 apple_login_key_id?: string
 /**
- * Signs every request to Apple. Paste the whole text of the .p8 file, first and last line included; nobody can read it here again afterwards. Without it the Apple button stays hidden.
+ * Signs requests to Apple. Paste the full contents of the .p8 file; it can’t be viewed again after saving. Without it, the Apple button stays hidden.
  */
 apple_login_private_key?: string
 /**
- * The name customers know you by. It appears on the sign-in page, in the browser tab and wherever no logo is set.
+ * Shown on the sign-in page, in the browser tab and wherever there is no logo.
  */
 provider_title?: string
 /**
- * The picture on the sign-in page and on documents. It must be readable on a white background; a transparent PNG or SVG about 400 pixels wide works best. Without one your company name is shown.
+ * Shown on the sign-in page and on documents. Use a transparent PNG or SVG about 400 pixels wide that is readable on white. Without a logo, your company name is shown.
  */
 logo_url?: string
 /**
- * The picture at the top of the side navigation, on the navigation background colour of your theme. Without one the main logo is used.
+ * Shown at the top of the navigation, on your navigation background colour. Leave empty to use the main logo.
  */
 navigation_logo_url?: string
 /**
- * The small square picture in the browser tab and in bookmarks. Use a square PNG or SVG of at least 32 by 32 pixels.
+ * The icon in browser tabs and bookmarks. Use a square PNG or SVG of at least 32 × 32 pixels.
  */
 favicon_url?: string
 /**
- * A collected shipment that is still undelivered after this many days appears under Collected but undelivered. A smaller number shows problems earlier, and more of them.
+ * Collected shipments still undelivered after this many days appear under Collected but undelivered.
  */
 dashboard_undelivered_shipments_duration?: number
 /**
- * Shipments in these statuses stay out of the undelivered list, because nobody has to act on them.
+ * Shipments with these statuses don’t appear in the undelivered list.
  */
 dashboard_undelivered_shipments_exclude_statuses?: ShipmentStatus[]
 /**
- * A shipment that has not been collected this many days after its collection date appears under Uncollected and undelivered. 0 shows it the next morning.
+ * Shipments not collected this many days after their collection date appear under Uncollected and undelivered. 0 shows them the next morning.
  */
 dashboard_uncollected_shipments_duration?: number
 /**
- * Which date of a shipment the days above are counted from.
+ * The date from which uncollected days are counted.
  */
 dashboard_uncollected_shipments_date_to_use?: ("collection_min_date" | "estimated_collection" | "time_created")
 /**
- * Shipments in these statuses stay out of the uncollected list, for example because the sender brings the parcel.
+ * Shipments with these statuses don’t appear in the uncollected list, for example when the sender drops off the parcel.
  */
 dashboard_uncollected_shipments_exclude_statuses?: ShipmentStatus[]
 /**
- * A bulk collection that is still open after this many days appears on the dashboard as needing attention.
+ * Bulk collections still open after this many days appear on the dashboard.
  */
 dashboard_unclosed_collection_requests_duration?: number
 /**
- * Bulk collections in these statuses stay out of the list, because somebody is already busy with them.
+ * Bulk collections with these statuses don’t appear in the list.
  */
 dashboard_unclosed_collection_requests_exclude_statuses?: CollectionRequestStatus[]
 /**
- * Dashboard figures leave out everything before this date. Use it after moving from another system, so that old shipments do not spoil the picture. Without a date everything counts.
+ * Dashboard figures ignore anything before this date. Set it after moving from another system. Leave empty to include everything.
  */
 dashboard_stats_start_date?: string
 /**
@@ -2247,19 +2247,19 @@ unused_feature_gtm?: boolean
  */
 gtm_container_id?: string
 /**
- * The address customers type to open your portal. Links in emails and SMSs lead to it, so a wrong address breaks them.
+ * The address where customers open your portal. Links in emails and SMSs use it.
  */
 url?: string
 /**
- * The page that explains what you do with personal information, as POPIA asks. Customers find the link at the bottom of sign-in and registration; without an address there is no link.
+ * Linked from sign-in and registration. POPIA requires a page that explains how you use personal information.
  */
 privacy_url?: string
 /**
- * The page with your terms and conditions. Customers find the link at the bottom of sign-in and registration; without an address there is no link.
+ * Linked from sign-in and registration. Leave empty for no link.
  */
 terms_url?: string
 /**
- * The point in the middle of a map that has nothing else to show. A branch or a person may choose another one. South Africa lies at negative latitudes.
+ * Where maps open when there is nothing to show. Branches and users can set their own. Latitudes in South Africa are negative.
  */
 map_default_location?: {
 lat: number
@@ -2270,27 +2270,27 @@ lng: number
  */
 map_default_zoom?: number
 /**
- * An area drawn on the map may have at most this many corner points. More points follow a border better, but make the map slow on older computers.
+ * The most corner points an area on the map can have. Very detailed areas slow down older computers.
  */
 map_max_node_count?: number
 /**
- * Whoever starts to change the map holds it; everybody else sees who is busy and can only look. Without it the last person to save wins.
+ * Only one person can edit the map at a time; others see who is editing. When off, the last save wins.
  */
 enable_map_edit_lock?: boolean
 /**
- * After this long without a movement the map asks whether the person is still there, and lets the map go if nobody answers. 0 never asks.
+ * After this long without activity we ask whether the editor is still there, and release the map if there is no answer. 0 turns this off.
  */
 map_inactivity_check_minutes?: number
 /**
- * The time from which customers may expect an answer on a working day. Shown to customers with your contact details.
+ * When your office opens on working days.
  */
 work_hours_from?: string
 /**
- * The time after which calls wait until the next working day. It must be later than the opening time.
+ * When your office closes on working days. Must be later than the opening time.
  */
 work_hours_to?: string
 /**
- * Public holidays and other days on which nobody answers. Customers see the next closed day and its reason beside your office hours.
+ * Public holidays and other days your office is closed. Customers see the next closed day and its reason with your office hours.
  */
 office_closed_days?: {
 id: string
@@ -2298,15 +2298,15 @@ date: string
 reason: string
 }[]
 /**
- * Shows a warning beside a driver whose tripsheet has too many different addresses for one day.
+ * Warns when a driver’s tripsheet has too many stops for one day.
  */
 tripsheet_unique_stops_alert_enabled?: boolean
 /**
- * The warning appears when a tripsheet has more different addresses than this. Two shipments to one address are one stop.
+ * The warning shows above this number of unique addresses. Several shipments to one address count as one stop.
  */
 tripsheet_unique_stops_alert_limit?: number
 /**
- * Shown to your staff on top of every page until the text is removed. More than two lines are folded away behind Show more.
+ * Shown to staff at the top of every page until you clear it. Long messages collapse to two lines.
  */
 site_wide_admin_message?: string
 /**
@@ -2314,7 +2314,7 @@ site_wide_admin_message?: string
  */
 site_wide_admin_message_icon?: ("error" | "warning" | "info" | "success")
 /**
- * Shown to customers and visitors on top of every page until the text is removed. An account may have a message of its own.
+ * Shown to customers and visitors at the top of every page until you clear it. You can set a different message for an account.
  */
 site_wide_account_message?: string
 /**
@@ -2322,59 +2322,59 @@ site_wide_account_message?: string
  */
 site_wide_account_message_icon?: ("error" | "warning" | "info" | "success")
 /**
- * Where customers write to for help. Several addresses, separated by commas, all receive the message.
+ * Where customers write for help. Separate several addresses with commas.
  */
 support_email_address?: string
 /**
- * The number customers call. On a phone, touching it starts the call.
+ * The number customers call for help.
  */
 support_contact_number?: string
 /**
- * Adds a WhatsApp button beside your phone number. Use a number that somebody reads during office hours.
+ * Adds a WhatsApp button next to your phone number. Use a number that is answered during office hours.
  */
 support_whatsapp_number?: string
 /**
- * Tracking links in emails and SMSs lead here. Without an address the tracking page of your portal is used.
+ * Tracking links in emails and SMSs open this page. Leave empty to use the tracking page of your portal.
  */
 tracking_url?: string
 /**
- * The letters and digits your waybill numbers begin with. A number with another beginning is looked up as a customer’s own reference.
+ * The letters and digits your waybill numbers start with. Any other number is searched as a customer reference.
  */
 provider_tracking_prefixes?: string[]
 /**
- * Steps in these statuses are left out of what customers and receivers see. Staff always see everything.
+ * Events with these statuses are hidden from customers and receivers. Staff see all events.
  */
 exclude_tracking_statuses?: ShipmentStatus[]
 /**
- * Receivers see the driver on the map of the tracking page while their parcel is out for delivery. The position disappears once it is delivered.
+ * Receivers see the driver on the tracking map while their parcel is out for delivery.
  */
 tracking_show_driver_position?: boolean
 /**
- * How customers are asked. They are asked once, and again whenever the version below changes.
+ * How customers accept your terms. They are asked once, and again when the version changes.
  */
 terms_mode?: ("none" | "checkbox" | "window")
 /**
- * One line for each thing that a customer must agree to, in the order shown. All of them must be ticked.
+ * One line per term, in the order shown. Customers must tick all of them.
  */
 shipment_terms?: string[]
 /**
- * The text in the window. Headings and numbered lists make a long text readable.
+ * The text customers read and accept.
  */
 window_user_terms_and_conditions?: string
 /**
- * Raise it when the terms change in a way that customers must agree to anew: everybody is asked again at the next visit. Correcting a typing error needs no new version.
+ * Change it when the terms change: all customers are asked to accept again on their next visit.
  */
 terms_and_conditions_version?: string
 /**
- * Shown as cards on the help page, in this order. Without any link the page shows your contact details only.
+ * Shown as cards on the help page, in this order. Without links, the page shows your contact details only.
  */
 help_center_links?: HelpLink[]
 /**
- * Shown as cards on the help page to everybody who is not signed in. Keep price lists and anything internal out of it.
+ * Shown as cards on the help page to anyone who isn’t signed in. Don’t include internal information.
  */
 help_center_links_guest?: HelpLink[]
 /**
- * Stand at the bottom of the staff menu, in this order: the roster, the price list, a fuel card portal. A branch that has links of its own shows only those.
+ * Shown at the bottom of the staff menu, in this order. A branch with its own links shows only those.
  */
 quick_links_admin?: HelpLink[]
 /**
@@ -3136,43 +3136,43 @@ shipment_cancellation_reasons?: string[]
  */
 shipment_requested_date_change_reasons?: string[]
 /**
- * Buttons, links and everything that can be clicked. White text stands on it, so choose one that is dark enough to read it.
+ * Buttons and links. Choose a colour dark enough for white text.
  */
 theme_primary?: string
 /**
- * The background of selected rows, notes and badges. Choose a very pale version of the main colour: the text colour stands on it.
+ * Background of selected rows, notes and badges. Choose a very pale version of the main colour.
  */
 theme_primary_light?: string
 /**
- * Buttons under the mouse or the finger, and headings. Choose a darker version of the main colour.
+ * Headings, and buttons on hover. Choose a darker version of the main colour.
  */
 theme_primary_dark?: string
 /**
- * All ordinary text, on white and on the light shade. Almost black reads best.
+ * Body text on white and on the light shade. Choose a colour close to black.
  */
 theme_text?: string
 /**
- * The surface of the menu. Your navigation logo stands on it.
+ * The background of the menu, behind your navigation logo.
  */
 theme_nav_bg?: string
 /**
- * Names and icons in the menu. They must be readable on all three background colours of this section.
+ * Labels and icons in the menu. Must be readable on all three background colours.
  */
 theme_nav_text?: string
 /**
- * Marks the page you are on. Choose it clearly different from the menu background.
+ * Highlights the current page in the menu.
  */
 theme_nav_active_bg?: string
 /**
- * The same mark while the mouse is on it; a little lighter or darker than the one before.
+ * The highlight under the pointer. Choose a slightly lighter or darker version of the active page background.
  */
 theme_nav_active_bg_hover?: string
 /**
- * How round the corners of buttons, fields and cards are. 0 gives square corners.
+ * How round buttons, fields and cards are. 0 gives square corners.
  */
 theme_corner_radius?: number
 /**
- * HTML for a chat or help widget. Guests and customers open it with a Help button in the bottom corner of every page. It runs in a sealed frame of its own: it can neither read the page nor what people type into it, and keeps nothing in the browser.
+ * HTML for a chat or help widget, opened with a Help button on every page for guests and customers. It runs in an isolated frame and can’t read the page or store data in the browser.
  */
 custom_widget_html?: string
 /**

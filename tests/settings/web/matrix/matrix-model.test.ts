@@ -225,7 +225,7 @@ describe('which rows there are', () => {
     const { form, matrix } = matrixOver({ facts: { 'provider.kind': 'courier' } });
     expect(rowsOf(matrix)).not.toContain('in-locker');
     const missing = matrix.layout().leftOut.find(({ titles }) => titles.includes('Bob Box reservation failed'));
-    expect(missing?.needs).toMatch(/Bob Box lockers of others/);
+    expect(missing?.needs).toMatch(/Third-party Bob Box lockers/);
     form.edit('enable_tcg_locker', true, false);
     expect(rowsOf(matrix)).toContain('in-locker');
     expect(rowsOf(matrixOver().matrix)).toContain('bob-box-reservation-failed');
