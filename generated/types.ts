@@ -1951,7 +1951,7 @@ prevent_driver_out_for_delivery_for_zeroed_parcels?: boolean
  */
 warn_out_for_delivery_for_zeroed_parcels?: boolean
 /**
- * On South African public holidays, and on days when your office is closed, new shipments wait until somebody assigns a driver by hand.
+ * Assigns drivers to new shipments on public holidays and your closed days. When off, staff assign them by hand.
  */
 disable_auto_assigning_drivers_on_public_holidays?: boolean
 /**
@@ -2027,7 +2027,7 @@ latest_driver_app_version?: string
  */
 rejection_reasons?: string[]
 /**
- * The driver must choose one of your reasons and cannot write another one. Figures about rejected work then stay comparable.
+ * Lets drivers enter their own reason. Turn it off to keep reports comparable.
  */
 disable_other_for_driver_rejection_reason?: boolean
 /**
@@ -2035,7 +2035,7 @@ disable_other_for_driver_rejection_reason?: boolean
  */
 collection_failed_attempt_reasons?: string[]
 /**
- * The driver must choose one of your reasons and cannot write another one. Figures about failed collections then stay comparable.
+ * Lets drivers enter their own reason. Turn it off to keep reports comparable.
  */
 disable_other_for_collection_failed_attempt_reason?: boolean
 /**
@@ -2043,7 +2043,7 @@ disable_other_for_collection_failed_attempt_reason?: boolean
  */
 delivery_failed_attempt_reasons?: string[]
 /**
- * The driver must choose one of your reasons and cannot write another one. Figures about failed deliveries then stay comparable.
+ * Lets drivers enter their own reason. Turn it off to keep reports comparable.
  */
 disable_other_for_delivery_failed_attempt_reason?: boolean
 /**
@@ -2207,43 +2207,43 @@ dashboard_unclosed_collection_requests_exclude_statuses?: CollectionRequestStatu
  */
 dashboard_stats_start_date?: string
 /**
- * Delivery times are counted from the day after collection, so that a late afternoon collection does not count as a whole day.
+ * Includes the day of collection in delivery times. When off, counting starts the day after, so late collections don’t cost a day.
  */
 exclude_collection_day_from_performance_calculations?: boolean
 /**
- * Removes transfers and manifests between hubs from the staff menu. Suits a business with one hub.
+ * Shows transfers and manifests between hubs in the staff menu. Turn it off if you have one hub.
  */
 unused_feature_interhub_transfers?: boolean
 /**
- * Removes the scanning screen from the staff menu. Suits a business that does not scan parcels in and out.
+ * Shows the scanning screen in the staff menu. Turn it off if you don’t scan parcels in and out.
  */
 unused_feature_hub_scanner?: boolean
 /**
- * Removes bulk collections from the menus of staff and customers alike.
+ * Shows bulk collections in the staff and customer menus.
  */
 unused_feature_collection_requests?: boolean
 /**
- * Only staff may enter bulk collections; customers no longer see them in their menu.
+ * Lets customers request bulk collections. When off, only staff can.
  */
 unused_feature_collection_request_accounts?: boolean
 /**
- * Removes Register from the sign-in page. New accounts are then opened by your staff only.
+ * Lets customers open an account from the sign-in page. When off, only your staff can open accounts.
  */
 unused_feature_public_account_creation?: boolean
 /**
- * Visitors must sign in before they can book or ask for a price.
+ * Lets visitors book and get quotes without an account. When off, they must sign in first.
  */
 unused_feature_guest_shipment_creation?: boolean
 /**
- * Removes the operations dashboard from the staff menu.
+ * Shows the operations dashboard in the staff menu.
  */
 unused_feature_ops_dashboard?: boolean
 /**
- * Nothing is loaded from Google Tag Manager. Switch this off only when you measure visits and your privacy policy says so.
+ * Loads Google Tag Manager on your portal. Turn it on only if your privacy policy covers visitor tracking.
  */
 unused_feature_gtm?: boolean
 /**
- * Names the container whose tags run on your portal. Everything in it runs with the rights of the page, so let only people you trust publish in it.
+ * The container to load. Its tags can do anything on your pages, so let only people you trust publish to it.
  */
 gtm_container_id?: string
 /**
@@ -2537,7 +2537,7 @@ whatsapp_notifications_rescheduled_delivery_collection?: boolean
  */
 whatsapp_notifications_rescheduled_delivery_delivery?: boolean
 /**
- * Emails about a delivery no longer ask how it went. Ratings that were given are kept.
+ * Delivery emails ask customers to rate the service. When off, existing ratings are kept.
  */
 email_hide_rating_section?: boolean
 /**
@@ -3080,11 +3080,11 @@ allow_rescheduling_shipments?: boolean
  */
 auto_add_custom_references?: boolean
 /**
- * Writes KAROO004512 instead of KAROO-004512, for scanners and systems that cannot read a dash.
+ * Generates KAROO-004512. Turn it off for KAROO004512, if scanners or other systems can’t read a dash.
  */
 auto_add_custom_references_remove_dash?: boolean
 /**
- * Customers no longer find the field for a waybill number of their own. References that exist stay.
+ * Lets customers enter their own waybill number. When off, only staff can; existing references stay.
  */
 disable_custom_tracking_references_for_non_staff_users?: boolean
 /**
@@ -3176,7 +3176,7 @@ theme_corner_radius?: number
  */
 custom_widget_html?: string
 /**
- * Removes the line with the name of the platform from the bottom of sign-in, tracking pages and emails.
+ * Shows the platform’s name at the bottom of sign-in, tracking pages and emails.
  */
 hide_powered_by_shiplogic?: boolean
 }
