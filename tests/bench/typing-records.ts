@@ -4,7 +4,7 @@ import { measureCandidates, type Candidate } from './typing.ts';
 
 const candidates: readonly Candidate[] = [
   { name: 'bare', counts: [30], input: () => '#bare' },
-  { name: 'record', of: 'fields', counts: [30, 300, 3000], goal: true, input: (key) => `[id="setting_${key}"]` },
+  { name: 'record', of: 'fields', counts: [300], goal: true, input: (key) => `[id="setting_${key}"]` },
   { name: 'rows', of: 'rows', counts: [100], goal: true, input: (key) => `[id="setting_parcels-3-${key}"]` },
 ];
 
