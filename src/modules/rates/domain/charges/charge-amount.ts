@@ -1,0 +1,65 @@
+/** Works out an amount by its charge type: percentage, flat, per kg, or per km from a branch. */
+import { percentageOf, randText, roundedQuotient, type Cents } from '../money.ts';
+import { weightText, type Grams } from '../weight.ts';
+import type { Charge } from '../compile/compiled-tariff.ts';
+
+/** What amounts are taken of. */
+export interface ChargeFacts {
+  readonly baseRate: Cents;
+  /** The base rate and what was added to it before. */
+  readonly subtotal: Cents;
+  readonly chargedWeight: Grams;
+  readonly parcels: number;
+  /** Kilometres between the branch of an end and its address; undefined where either has no coordinates. */
+  readonly kilometres: (leg: 'collection' | 'delivery') => number | undefined;
+}
+
+export interface ChargeAmount {
+  readonly value: Cents;
+  readonly explanation: string;
+}
+
+/** The amount and how it came about; undefined when it needs a distance that nobody knows. */
+export function chargeAmount(charge: Charge, facts: ChargeFacts): ChargeAmount | undefined {
+  const found = unbounded(charge, facts);
+  return found && bounded(charge, found);
+}
+
+function unbounded(charge: Charge, facts: ChargeFacts): ChargeAmount | undefined {
+  switch (charge.type) {
+    case 'percentage': {
+      const of = charge.percentageOf === 'base_rate' ? facts.baseRate : facts.subtotal;
+      return { value: percentageOf(of, charge.amount), explanation: `${charge.amount}% of ${randText(of)}` };
+    }
+    case 'flat': {
+      if (charge.basis === 'shipment' || facts.parcels === 1)
+        return { value: charge.amount, explanation: randText(charge.amount) };
+      const explanation = `${facts.parcels} parcels × ${randText(charge.amount)}`;
+      return { value: charge.amount * facts.parcels, explanation };
+    }
+    case 'perKg': {
+      const explanation = `${weightText(facts.chargedWeight)} × ${randText(charge.amount)}`;
+      return { value: roundedQuotient(facts.chargedWeight * charge.amount, 1000), explanation };
+    }
+    case 'perKmFromCollectionBranch':
+      return byDistance(charge, facts, 'collection');
+    case 'perKmFromDeliveryBranch':
+      return byDistance(charge, facts, 'delivery');
+  }
+}
+
+function byDistance(charge: Charge, facts: ChargeFacts, leg: 'collection' | 'delivery'): ChargeAmount | undefined {
+  const kilometres = facts.kilometres(leg);
+  if (kilometres === undefined) return undefined;
+  const explanation = `${kilometres} km from the ${leg} branch × ${randText(charge.amount)}`;
+  return { value: kilometres * charge.amount, explanation };
+}
+
+/** Bounds the size of an amount, whether it adds or takes away. */
+function bounded({ minimum = 0, maximum = Infinity }: Charge, { value, explanation }: ChargeAmount): ChargeAmount {
+  const size = Math.abs(value);
+  const sign = value < 0 ? -1 : 1;
+  if (size < minimum) return { value: sign * minimum, explanation: `${explanation}, at least ${randText(minimum)}` };
+  if (size > maximum) return { value: sign * maximum, explanation: `${explanation}, at most ${randText(maximum)}` };
+  return { value, explanation };
+}
