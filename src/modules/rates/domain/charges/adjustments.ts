@@ -80,7 +80,7 @@ export function adjustmentEntries({ route, level, vat, facts }: PricingContext, 
 export function levyEntries({ route, level, vat, facts }: PricingContext, subtotal: number): readonly Entry[] {
   return route.tariff.levies.flatMap(({ id, name, percentages, charge, serviceLevels }) => {
     const percentage = percentages.find(({ from_date }) => from_date <= route.rateDate)?.percentage ?? 0;
-    if (percentage === 0 || (serviceLevels && !serviceLevels.has(levelId))) return [];
+    if (percentage === 0 || (serviceLevels && !serviceLevels.has(level.id))) return [];
     const amount = chargeAmount({ ...charge, amount: percentage }, { ...facts, subtotal });
     if (!amount) return [];
     const entry = {

@@ -1,4 +1,5 @@
 /** Works out an amount by its charge type: percentage, flat, per kg, or per km from a branch. */
+import type { ChargeType } from '#generated/types.ts';
 import { percentageOf, randText, roundedQuotient, type Cents } from '../money.ts';
 import { weightText, type Grams } from '../weight.ts';
 import type { Charge } from '../compile/compiled-tariff.ts';
@@ -19,33 +20,29 @@ export interface ChargeAmount {
   readonly explanation: string;
 }
 
+type Amount = (charge: Charge, facts: ChargeFacts) => ChargeAmount | undefined;
+
+const amounts: Readonly<Record<ChargeType, Amount>> = {
+  percentage: ({ amount, percentageOf: of }, { baseRate, subtotal }) => {
+    const whole = of === 'base_rate' ? baseRate : subtotal;
+    return { value: percentageOf(whole, amount), explanation: `${amount}% of ${randText(whole)}` };
+  },
+  flat: ({ amount, basis }, { parcels }) =>
+    basis === 'shipment' || parcels === 1
+      ? { value: amount, explanation: randText(amount) }
+      : { value: amount * parcels, explanation: `${parcels} parcels × ${randText(amount)}` },
+  perKg: ({ amount }, { chargedWeight }) => ({
+    value: roundedQuotient(chargedWeight * amount, 1000),
+    explanation: `${weightText(chargedWeight)} × ${randText(amount)}`,
+  }),
+  perKmFromCollectionBranch: (charge, facts) => byDistance(charge, facts, 'collection'),
+  perKmFromDeliveryBranch: (charge, facts) => byDistance(charge, facts, 'delivery'),
+};
+
 /** The amount and how it came about; undefined when it needs a distance that nobody knows. */
 export function chargeAmount(charge: Charge, facts: ChargeFacts): ChargeAmount | undefined {
-  const found = unbounded(charge, facts);
+  const found = amounts[charge.type](charge, facts);
   return found && bounded(charge, found);
-}
-
-function unbounded(charge: Charge, facts: ChargeFacts): ChargeAmount | undefined {
-  switch (charge.type) {
-    case 'percentage': {
-      const of = charge.percentageOf === 'base_rate' ? facts.baseRate : facts.subtotal;
-      return { value: percentageOf(of, charge.amount), explanation: `${charge.amount}% of ${randText(of)}` };
-    }
-    case 'flat': {
-      if (charge.basis === 'shipment' || facts.parcels === 1)
-        return { value: charge.amount, explanation: randText(charge.amount) };
-      const explanation = `${facts.parcels} parcels × ${randText(charge.amount)}`;
-      return { value: charge.amount * facts.parcels, explanation };
-    }
-    case 'perKg': {
-      const explanation = `${weightText(facts.chargedWeight)} × ${randText(charge.amount)}`;
-      return { value: roundedQuotient(facts.chargedWeight * charge.amount, 1000), explanation };
-    }
-    case 'perKmFromCollectionBranch':
-      return byDistance(charge, facts, 'collection');
-    case 'perKmFromDeliveryBranch':
-      return byDistance(charge, facts, 'delivery');
-  }
 }
 
 function byDistance(charge: Charge, facts: ChargeFacts, leg: 'collection' | 'delivery'): ChargeAmount | undefined {

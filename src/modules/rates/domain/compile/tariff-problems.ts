@@ -84,18 +84,18 @@ function checkRates(
       const zone = rate[end];
       if (zone !== undefined && !zones.has(zone)) add(`${path}.${end}`, `There is no rate zone ${zone}.`);
     }
-    for (const route of routesOf(rate)) {
-      if (routes.has(route)) add(path, 'The group has another rate for this service level and route.');
-      routes.add(route);
-    }
+    const own = routesOf(rate);
+    if (own.some((route) => routes.has(route)))
+      add(path, 'The group has another rate for this service level and route.');
+    for (const route of own) routes.add(route);
     checkFormula(rate, path, add);
   });
 }
 
-function routesOf(rate: ZoneRate): ReadonlySet<string> {
+function routesOf(rate: ZoneRate): readonly string[] {
   const there = routeKey(rate.from_zone_id, rate.to_zone_id);
   const back = rate.both_directions === true ? routeKey(rate.to_zone_id, rate.from_zone_id) : there;
-  return new Set([there, back].map((route) => `${rate.service_level_id} ${route}`));
+  return [there, back].map((route) => `${rate.service_level_id} ${route}`);
 }
 
 function checkFormula(rate: ZoneRate, path: string, add: Add): void {
