@@ -74,7 +74,9 @@ describe('every price (F368)', () => {
     fc.assert(
       fc.property(tariff, request, (one, asked) => {
         for (const { includingVat, excludingVat, vat } of rateShipment(one, asked, rules).priced) {
-          expect([includingVat, excludingVat, vat].every((one) => Number.isInteger(one) && one >= 0)).toBe(true);
+          expect([includingVat, excludingVat, vat].every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(
+            true,
+          );
         }
       }),
     );
