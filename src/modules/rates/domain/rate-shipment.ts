@@ -1,0 +1,185 @@
+/** Prices a shipment: every service level that takes it, with dates and every amount explained, and why the others do not. */
+import type { RateFormulaType, ServiceLevel } from '#generated/types.ts';
+import type { CompiledLevel, CompiledTariff } from './compile/compiled-tariff.ts';
+import {
+  adjustmentEntries,
+  levyEntries,
+  openedDays,
+  surchargeEntries,
+  timeEntries,
+  type PricingContext,
+} from './charges/adjustments.ts';
+import { baseCharge } from './charges/base-charge.ts';
+import { sumOf, withVat, type Entry } from './charges/entry.ts';
+import { insuranceAmount } from './charges/insurance.ts';
+import { limitBroken, type Decline } from './limits.ts';
+import { centsOf, type Cents } from './money.ts';
+import { requestProblems, type RateRequest, type RequestProblem } from './rate-request.ts';
+import type { RatingRules } from './rating-rules.ts';
+import { routeOf, zoneRateOf, type Route } from './route.ts';
+import { scheduleOf, type Schedule } from './schedule.ts';
+import { chargedWeight, type ChargedWeight } from './weight.ts';
+
+/** What one service level costs. */
+export interface PricedService {
+  readonly level: ServiceLevel;
+  readonly groupName: string;
+  readonly formula: RateFormulaType;
+  readonly zones: string;
+  readonly weight: ChargedWeight;
+  readonly schedule: Schedule;
+  readonly pricesIncludeVat: boolean;
+  readonly vatPercentage: number;
+  readonly perParcel: readonly Cents[];
+  readonly base: Entry;
+  readonly surcharges: readonly Entry[];
+  readonly adjustments: readonly Entry[];
+  readonly timeAdjustments: readonly Entry[];
+  readonly extras: readonly Entry[];
+  /** The three always satisfy: excluding + VAT = including, and each is the sum of its entries. */
+  readonly excludingVat: Cents;
+  readonly vat: Cents;
+  readonly includingVat: Cents;
+}
+
+export interface DeclinedService extends Decline {
+  readonly level: ServiceLevel;
+}
+
+export interface Rating {
+  readonly problems: readonly RequestProblem[];
+  /** In the order of the tariff. */
+  readonly priced: readonly PricedService[];
+  readonly declined: readonly DeclinedService[];
+}
+
+/** Prices a request against a tariff. A request with problems, or on a day without rates, has no prices. */
+export function rateShipment(tariff: CompiledTariff, request: RateRequest, rules: RatingRules): Rating {
+  const problems = requestProblems(request, rules.maxDeclaredValue);
+  const route = problems.length > 0 ? undefined : routeOf(tariff, request);
+  if (!route) return { problems, priced: [], declined: [] };
+  const priced: PricedService[] = [];
+  const declined: DeclinedService[] = [];
+  const code = request.service_level_code;
+  for (const level of tariff.levels) {
+    if (code !== undefined && level.source.code !== code) continue;
+    const found = priceLevel(level, route, rules);
+    if ('reason' in found) declined.push({ level: level.source, ...found });
+    else priced.push(found);
+  }
+  return { problems, ...onlySmallest(priced, declined) };
+}
+
+function priceLevel(level: CompiledLevel, route: Route, rules: RatingRules): PricedService | Decline {
+  const { source } = level;
+  const broken = limitBroken(level, route.collection.place, route.delivery.place, route.measures);
+  if (broken) return broken;
+  const found = zoneRateOf(route, source.id);
+  const weight = chargedWeight(source, route.measures);
+  const charge = found && found.rate.formula !== 'no-rate' ? baseCharge(source, found.rate, weight) : undefined;
+  if (!found || !charge) return { reason: 'no-rate', message: `${source.name} has no rate for this route and weight.` };
+  const schedule = scheduleOf(level, route, rules, openedDays(route, source.id));
+  if (!schedule) return { reason: 'no-suitable-day', message: `${source.name} does not run on a day that suits.` };
+
+  const vat = {
+    percentage: rules.vatPercentageOn(route.rateDate),
+    isIncluded: route.tariff.pricesIncludeVat,
+    levelType: source.vat_type,
+  };
+  const base = withVat(
+    {
+      type: 'base',
+      id: undefined,
+      name: source.name,
+      value: charge.value,
+      vatType: source.vat_type,
+      chargeType: undefined,
+      chargeValue: undefined,
+      explanation: charge.explanation,
+    },
+    vat,
+  );
+  const context: PricingContext = {
+    route,
+    level: source,
+    vat,
+    facts: {
+      baseRate: base.value,
+      chargedWeight: weight.charged,
+      parcels: route.measures.length,
+      kilometres: route.kilometres,
+    },
+  };
+  const parts = partsOf(context, base, schedule, rules);
+  if (!parts)
+    return { reason: 'distance-unknown', message: `${source.name} needs the place of the address on the map.` };
+  const entries = [base, ...parts.surcharges, ...parts.adjustments, ...parts.timeAdjustments, ...parts.extras];
+  const total = sumOf(entries);
+  const totalVat = entries.reduce((sum, entry) => sum + entry.vat, 0);
+  return {
+    level: source,
+    groupName: found.group.name,
+    formula: found.rate.formula,
+    zones: found.words,
+    weight,
+    schedule,
+    pricesIncludeVat: vat.isIncluded,
+    vatPercentage: source.vat_type === 'zero' ? 0 : vat.percentage,
+    perParcel: charge.perParcel,
+    base,
+    ...parts,
+    excludingVat: vat.isIncluded ? total - totalVat : total,
+    vat: totalVat,
+    includingVat: vat.isIncluded ? total : total + totalVat,
+  };
+}
+
+type Parts = Pick<PricedService, 'surcharges' | 'adjustments' | 'timeAdjustments' | 'extras'>;
+
+/** Everything beside the base rate; percentages of the price so far see the parts before their own. */
+function partsOf(context: PricingContext, base: Entry, schedule: Schedule, rules: RatingRules): Parts | undefined {
+  const surcharges = surchargeEntries(context);
+  if (!surcharges) return undefined;
+  const withSurcharges = base.value + sumOf(surcharges);
+  const adjusted = adjustmentEntries(context, withSurcharges);
+  const subtotal = withSurcharges + sumOf(adjusted ?? []);
+  const timeAdjustments = timeEntries(context, subtotal, schedule, rules);
+  if (!adjusted || !timeAdjustments) return undefined;
+  const adjustments = [...adjusted, ...levyEntries(context, subtotal)];
+  return { surcharges, adjustments, timeAdjustments, extras: extrasOf(context, rules) };
+}
+
+function extrasOf({ route, level, vat }: PricingContext, rules: RatingRules): readonly Entry[] {
+  const insurance = route.group.insurance ?? route.revision.defaultGroup.insurance;
+  if (!insurance || !rules.insuranceEnabled || level.insurance_disabled === true) return [];
+  const amount = insuranceAmount(insurance, centsOf(route.request.declared_value ?? 0));
+  const entry = {
+    type: 'rate_group_extras',
+    id: insurance.id,
+    name: 'Insurance',
+    value: amount.value,
+    vatType: insurance.charge.vatType,
+    chargeType: insurance.charge.type,
+    chargeValue: insurance.charge.value,
+    explanation: `Insurance: ${amount.explanation}`,
+  } as const;
+  return [withVat(entry, vat)];
+}
+
+/** Of the service levels of one size group only the smallest that holds the parcels stays: the one listed first. */
+function onlySmallest(
+  priced: readonly PricedService[],
+  declined: DeclinedService[],
+): Pick<Rating, 'priced' | 'declined'> {
+  const taken = new Set<string>();
+  const kept = priced.filter(({ level }) => {
+    const group = level.size_group;
+    if (group === undefined || !taken.has(group)) {
+      if (group !== undefined) taken.add(group);
+      return true;
+    }
+    declined.push({ level, reason: 'smaller-size-fits', message: `A smaller size than ${level.name} fits.` });
+    return false;
+  });
+  return { priced: kept, declined };
+}
