@@ -11,5 +11,3 @@ export const modules = [
   'integrations',
   'administration',
 ] as const;
-
-export type ModuleName = (typeof modules)[number];

@@ -82,12 +82,12 @@ describe('every price (F368)', () => {
     );
   });
 
-  it('holds VAT that is the percentage of the amount without it, to a cent for each part', () => {
+  it('holds VAT that is the percentage of the amount without it, to a cent', () => {
     fc.assert(
       fc.property(tariff, request, (one, asked) => {
         for (const priced of rateShipment(one, asked, rules).priced) {
           const exact = (priced.excludingVat * priced.vatPercentage) / 100;
-          expect(Math.abs(exact - priced.vat)).toBeLessThanOrEqual(rateEntries(priced).length);
+          expect(Math.abs(exact - priced.vat)).toBeLessThanOrEqual(1);
         }
       }),
     );

@@ -1,5 +1,5 @@
 /** Writes a price in the shape of the public API: rand, kilograms, moments with their offset. */
-import type { Rate, RateEntry } from '#generated/types.ts';
+import type { Rate, RateEntry, RateEntryType } from '#generated/types.ts';
 import type { Entry } from './charges/entry.ts';
 import { randOf, randText } from './money.ts';
 import type { PricedService } from './rate-shipment.ts';
@@ -7,7 +7,8 @@ import { weightText, type Grams } from './weight.ts';
 
 /** A price as the API answers it. */
 export function publicRate(priced: PricedService): Rate {
-  const { level, weight, schedule, base } = priced;
+  const { level, weight, schedule } = priced;
+  const base = ofType(priced, 'base')[0]!;
   return {
     rate: randOf(priced.includingVat),
     rate_excluding_vat: randOf(priced.excludingVat),
@@ -34,10 +35,10 @@ export function publicRate(priced: PricedService): Rate {
       vat_type: level.vat_type,
       insurance_disabled: level.insurance_disabled ?? false,
     },
-    surcharges: priced.surcharges.map(publicEntry),
-    rate_adjustments: priced.adjustments.map(publicEntry),
-    time_based_rate_adjustments: priced.timeAdjustments.map(publicEntry),
-    extras: priced.extras.map(({ id = 0, value, vat, vatType }) => ({
+    surcharges: ofType(priced, 'surcharge').map(publicEntry),
+    rate_adjustments: ofType(priced, 'rate_adjustment').map(publicEntry),
+    time_based_rate_adjustments: ofType(priced, 'time_based_rate_adjustment').map(publicEntry),
+    extras: ofType(priced, 'rate_group_extras').map(({ id = 0, value, vat, vatType }) => ({
       id,
       insurance_charge: randOf(value),
       vat: randOf(vat),
@@ -51,8 +52,12 @@ export function publicRate(priced: PricedService): Rate {
 }
 
 /** All amounts of a price as one list, as a shipment keeps them. */
-export function rateEntries({ base, surcharges, adjustments, timeAdjustments, extras }: PricedService): RateEntry[] {
-  return [base, ...surcharges, ...adjustments, ...timeAdjustments, ...extras].map(publicEntry);
+export function rateEntries({ entries }: PricedService): RateEntry[] {
+  return entries.map(publicEntry);
+}
+
+function ofType({ entries }: PricedService, type: RateEntryType): readonly Entry[] {
+  return entries.filter((entry) => entry.type === type);
 }
 
 function publicEntry(entry: Entry): RateEntry {
@@ -71,7 +76,7 @@ function publicEntry(entry: Entry): RateEntry {
 
 /** How a price came about, step by step: zones, weight, each amount, VAT. */
 function explanationOf(priced: PricedService): Rate['explanation'] {
-  const { base, surcharges, adjustments, timeAdjustments, extras, weight, level } = priced;
+  const { entries, weight, level } = priced;
   const heavier = weight.volumetric > weight.actual ? 'the volume counts' : 'the actual weight counts';
   const divisor = level.volumetric_divisor;
   const weights =
@@ -81,7 +86,7 @@ function explanationOf(priced: PricedService): Rate['explanation'] {
   return [
     { text: `${priced.zones}, ${priced.groupName}` },
     { text: weights },
-    ...[base, ...surcharges, ...adjustments, ...timeAdjustments, ...extras].map(({ explanation, value }) => ({
+    ...entries.map(({ explanation, value }) => ({
       text: explanation,
       amount: randOf(value),
     })),

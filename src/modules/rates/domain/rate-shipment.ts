@@ -2,15 +2,16 @@
 import type { RateFormulaType, ServiceLevel } from '#generated/types.ts';
 import type { CompiledLevel, CompiledTariff } from './compile/compiled-tariff.ts';
 import {
-  adjustmentEntries,
-  levyEntries,
+  adjustmentParts,
+  levyParts,
   openedDays,
-  surchargeEntries,
-  timeEntries,
+  surchargeParts,
+  timeParts,
+  type Parts,
   type PricingContext,
 } from './charges/adjustments.ts';
 import { baseCharge } from './charges/base-charge.ts';
-import { sumOf, withVat, type Entry } from './charges/entry.ts';
+import { sumOf, withVat, type Entry, type Part } from './charges/entry.ts';
 import { insuranceAmount } from './charges/insurance.ts';
 import { limitBroken, type Decline } from './limits.ts';
 import { centsOf, type Cents } from './money.ts';
@@ -31,11 +32,8 @@ export interface PricedService {
   readonly pricesIncludeVat: boolean;
   readonly vatPercentage: number;
   readonly perParcel: readonly Cents[];
-  readonly base: Entry;
-  readonly surcharges: readonly Entry[];
-  readonly adjustments: readonly Entry[];
-  readonly timeAdjustments: readonly Entry[];
-  readonly extras: readonly Entry[];
+  /** The base rate first, then surcharges, adjustments with levies, time-based adjustments and extras. */
+  readonly entries: readonly Entry[];
   /** The three always satisfy: excluding + VAT = including, and each is the sum of its entries. */
   readonly excludingVat: Cents;
   readonly vat: Cents;
@@ -81,41 +79,30 @@ function priceLevel(level: CompiledLevel, route: Route, rules: RatingRules): Pri
   const schedule = scheduleOf(level, route, rules, openedDays(route, source.id));
   if (!schedule) return { reason: 'no-suitable-day', message: `${source.name} does not run on a day that suits.` };
 
-  const vat = {
-    percentage: rules.vatPercentageOn(route.rateDate),
-    isIncluded: route.tariff.pricesIncludeVat,
-    levelType: source.vat_type,
+  const base: Part = {
+    type: 'base',
+    id: undefined,
+    name: source.name,
+    value: charge.value,
+    vatType: source.vat_type,
+    chargeType: undefined,
+    chargeValue: undefined,
+    explanation: charge.explanation,
   };
-  const base = withVat(
-    {
-      type: 'base',
-      id: undefined,
-      name: source.name,
-      value: charge.value,
-      vatType: source.vat_type,
-      chargeType: undefined,
-      chargeValue: undefined,
-      explanation: charge.explanation,
-    },
-    vat,
-  );
-  const context: PricingContext = {
-    route,
-    level: source,
-    vat,
-    facts: {
-      baseRate: base.value,
-      chargedWeight: weight.charged,
-      parcels: route.measures.length,
-      kilometres: route.kilometres,
-    },
+  const facts = {
+    baseRate: base.value,
+    chargedWeight: weight.charged,
+    parcels: route.measures.length,
+    kilometres: route.kilometres,
   };
-  const parts = partsOf(context, base, schedule, rules);
+  const parts = partsOf({ route, level: source, facts }, base, schedule, rules);
   if (!parts)
     return { reason: 'distance-unknown', message: `${source.name} needs the place of the address on the map.` };
-  const entries = [base, ...parts.surcharges, ...parts.adjustments, ...parts.timeAdjustments, ...parts.extras];
+  const percentage = rules.vatPercentageOn(route.rateDate);
+  const isIncluded = route.tariff.pricesIncludeVat;
+  const entries = withVat(parts, { percentage, isIncluded, levelType: source.vat_type });
   const total = sumOf(entries);
-  const totalVat = entries.reduce((sum, entry) => sum + entry.vat, 0);
+  const vat = entries.reduce((sum, entry) => sum + entry.vat, 0);
   return {
     level: source,
     groupName: found.group.name,
@@ -123,37 +110,35 @@ function priceLevel(level: CompiledLevel, route: Route, rules: RatingRules): Pri
     zones: found.words,
     weight,
     schedule,
-    pricesIncludeVat: vat.isIncluded,
-    vatPercentage: source.vat_type === 'zero' ? 0 : vat.percentage,
+    pricesIncludeVat: isIncluded,
+    vatPercentage: source.vat_type === 'zero' ? 0 : percentage,
     perParcel: charge.perParcel,
-    base,
-    ...parts,
-    excludingVat: vat.isIncluded ? total - totalVat : total,
-    vat: totalVat,
-    includingVat: vat.isIncluded ? total : total + totalVat,
+    entries,
+    excludingVat: isIncluded ? total - vat : total,
+    vat,
+    includingVat: isIncluded ? total : total + vat,
   };
 }
 
-type Parts = Pick<PricedService, 'surcharges' | 'adjustments' | 'timeAdjustments' | 'extras'>;
-
-/** Everything beside the base rate; percentages of the price so far see the parts before their own. */
-function partsOf(context: PricingContext, base: Entry, schedule: Schedule, rules: RatingRules): Parts | undefined {
-  const surcharges = surchargeEntries(context);
+/** All parts of a price in order; percentages of the price so far see the parts before their own. */
+function partsOf(context: PricingContext, base: Part, schedule: Schedule, rules: RatingRules): Parts {
+  const surcharges = surchargeParts(context);
   if (!surcharges) return undefined;
   const withSurcharges = base.value + sumOf(surcharges);
-  const adjusted = adjustmentEntries(context, withSurcharges);
-  const subtotal = withSurcharges + sumOf(adjusted ?? []);
-  const timeAdjustments = timeEntries(context, subtotal, schedule, rules);
-  if (!adjusted || !timeAdjustments) return undefined;
-  const adjustments = [...adjusted, ...levyEntries(context, subtotal)];
-  return { surcharges, adjustments, timeAdjustments, extras: extrasOf(context, rules) };
+  const adjustments = adjustmentParts(context, withSurcharges);
+  if (!adjustments) return undefined;
+  const subtotal = withSurcharges + sumOf(adjustments);
+  const timeBased = timeParts(context, subtotal, schedule, rules);
+  if (!timeBased) return undefined;
+  const levies = levyParts(context, subtotal);
+  return [base, ...surcharges, ...adjustments, ...levies, ...timeBased, ...extrasOf(context, rules)];
 }
 
-function extrasOf({ route, level, vat }: PricingContext, rules: RatingRules): readonly Entry[] {
+function extrasOf({ route, level }: PricingContext, rules: RatingRules): readonly Part[] {
   const insurance = route.group.insurance ?? route.revision.defaultGroup.insurance;
   if (!insurance || !rules.insuranceEnabled || level.insurance_disabled === true) return [];
   const amount = insuranceAmount(insurance, centsOf(route.request.declared_value ?? 0));
-  const entry = {
+  const extra: Part = {
     type: 'rate_group_extras',
     id: insurance.id,
     name: 'Insurance',
@@ -162,8 +147,8 @@ function extrasOf({ route, level, vat }: PricingContext, rules: RatingRules): re
     chargeType: insurance.charge.type,
     chargeValue: insurance.charge.value,
     explanation: `Insurance: ${amount.explanation}`,
-  } as const;
-  return [withVat(entry, vat)];
+  };
+  return [extra];
 }
 
 /** Of the service levels of one size group only the smallest that holds the parcels stays: the one listed first. */

@@ -1,5 +1,6 @@
 /** What a provider's settings and the calendar decide about prices. */
 import type { Settings } from '#generated/types.ts';
+import { minutesOf } from '#platform/domain/time.ts';
 import type { DayNumber } from './day-number.ts';
 import { centsOf, type Cents } from './money.ts';
 
@@ -8,9 +9,9 @@ export interface RatingRules {
   readonly vatPercentageOn: (date: string) => number;
   readonly insuranceEnabled: boolean;
   readonly maxDeclaredValue: Cents | undefined;
-  /** Working hours, as `08:00`. */
-  readonly opens: string;
-  readonly closes: string;
+  /** Working hours, in minutes since midnight. */
+  readonly opens: number;
+  readonly closes: number;
   readonly isPublicHoliday: (day: DayNumber) => boolean;
 }
 
@@ -32,8 +33,8 @@ export function ratingRules(settings: RateSettings, isPublicHoliday: RatingRules
     vatPercentageOn: (date) => vatPercentageOn(settings, date),
     insuranceEnabled,
     maxDeclaredValue: insuranceEnabled && typeof most === 'number' ? centsOf(most) : undefined,
-    opens: settings.work_hours_from ?? '08:00',
-    closes: settings.work_hours_to ?? '17:00',
+    opens: minutesOf(settings.work_hours_from ?? '08:00'),
+    closes: minutesOf(settings.work_hours_to ?? '17:00'),
     isPublicHoliday,
   };
 }

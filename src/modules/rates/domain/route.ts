@@ -2,7 +2,7 @@
 import type { ShipmentLeg, Zone } from '#generated/types.ts';
 import { nearest, roadKilometres } from '#modules/geography/domain/distance.ts';
 import { zonesAt } from '#modules/geography/domain/zone-index.ts';
-import { wallClock } from '#platform/domain/time.ts';
+import { minutesOf, withOffset } from '#platform/domain/time.ts';
 import {
   routeKey,
   type CompiledGroup,
@@ -26,7 +26,11 @@ export interface End {
 
 interface Candidate {
   readonly key: string;
-  readonly words: string;
+  readonly start: Zone | undefined;
+  readonly end: Zone | undefined;
+  /** How far both zones are from the most specific ones. */
+  readonly distance: number;
+  readonly endAt: number;
 }
 
 export interface Route {
@@ -36,7 +40,8 @@ export interface Route {
   readonly group: CompiledGroup;
   /** The day whose rates, levies and VAT count: the wished collection day, never before today. */
   readonly rateDate: string;
-  readonly now: { readonly date: string; readonly time: string };
+  /** The wall clock when it was asked: day, and minutes since midnight. */
+  readonly now: { readonly date: string; readonly minutes: number };
   readonly collection: End;
   readonly delivery: End;
   readonly measures: readonly Measures[];
@@ -48,7 +53,8 @@ export interface Route {
 
 /** The route of a request; undefined when no revision holds on its day. */
 export function routeOf(tariff: CompiledTariff, request: RateRequest): Route | undefined {
-  const now = wallClock(request.requested_at);
+  const clock = withOffset(request.requested_at);
+  const now = { date: clock.slice(0, 10), minutes: minutesOf(clock.slice(11, 16)) };
   const wished = request.collection_min_date?.slice(0, 10) ?? now.date;
   const rateDate = wished > now.date ? wished : now.date;
   const revision = tariff.revisions.find(({ validFrom }) => validFrom <= rateDate);
@@ -84,9 +90,9 @@ export function zoneRateOf(
   for (const one of groups) {
     const rates = one.rates.get(serviceLevel);
     if (!rates) continue;
-    for (const { key, words } of candidates) {
+    for (const { key, start, end } of candidates) {
       const rate = rates.get(key);
-      if (rate) return { rate, group: one, words };
+      if (rate) return { rate, group: one, words: `${start?.name ?? 'Anywhere'} → ${end?.name ?? 'anywhere'}` };
     }
   }
   return undefined;
@@ -106,14 +112,11 @@ function endOf(tariff: CompiledTariff, leg: ShipmentLeg, place: RatePlace): End 
 
 /** Pairs of zones, the most specific first; of two equally specific pairs the one with the more specific delivery. */
 function candidatesOf(from: readonly Zone[], to: readonly Zone[]): readonly Candidate[] {
-  const starts = [...from, undefined];
-  const ends = [...to, undefined];
-  const pairs = starts.flatMap((start, i) => ends.map((end, j) => ({ start, end, i, j })));
-  pairs.sort((a, b) => a.i + a.j - (b.i + b.j) || a.j - b.j);
-  return pairs.map(({ start, end }) => ({
-    key: routeKey(start?.id, end?.id),
-    words: `${start?.name ?? 'Anywhere'} → ${end?.name ?? 'anywhere'}`,
-  }));
+  const pairs: Candidate[] = [];
+  for (let i = 0; i <= from.length; i += 1)
+    for (let j = 0; j <= to.length; j += 1)
+      pairs.push({ key: routeKey(from[i]?.id, to[j]?.id), start: from[i], end: to[j], distance: i + j, endAt: j });
+  return pairs.sort((a, b) => a.distance - b.distance || a.endAt - b.endAt);
 }
 
 /** At which ends a surcharge is charged; one without zones and tags counts everywhere. */

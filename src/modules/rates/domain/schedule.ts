@@ -45,20 +45,21 @@ export function scheduleOf(
   const delivers = (day: DayNumber) => isTransitDay(day) && isInMask(route.delivery.serviceDays, day);
 
   const today = dayNumber(route.now.date);
-  const isLate = minutesOf(route.now.time) >= level.cutOffMinutes;
+  const isLate = route.now.minutes >= level.cutOffMinutes;
   const wished = Math.max(today, dayNumber(route.rateDate));
   const collectionDay = dayFrom(wished === today && isLate ? today + 1 : wished, collects);
   if (collectionDay === undefined) return undefined;
 
-  const ready = Math.max(minutesOf(rules.opens), minutesOf(route.request.collection_after ?? rules.opens));
-  const start = collectionDay === today ? Math.max(ready, minutesOf(route.now.time)) : ready;
+  const after = route.request.collection_after;
+  const ready = after === undefined ? rules.opens : Math.max(rules.opens, minutesOf(after));
+  const start = collectionDay === today ? Math.max(ready, route.now.minutes) : ready;
   const dates = { collection: moment(collectionDay, start), cutOff: moment(collectionDay, level.cutOffMinutes) };
   const { type, value_from, value_to } = level.source.delivery_estimate;
   const least = route.request.delivery_min_date ? dayNumber(route.request.delivery_min_date) : collectionDay;
   if (type === 'h') {
     const day = dayFrom(Math.max(collectionDay, least), delivers);
     if (day === undefined) return undefined;
-    const begin = day === collectionDay ? start : minutesOf(rules.opens);
+    const begin = day === collectionDay ? start : rules.opens;
     const [deliveryFrom, deliveryTo] = [value_from, value_to].map((hours) =>
       moment(day, begin + Math.round(hours * 60)),
     );
@@ -67,13 +68,13 @@ export function scheduleOf(
   const first = dayFrom(Math.max(transit(collectionDay, value_from, isTransitDay), least), delivers);
   const last = dayFrom(Math.max(transit(collectionDay, value_to, isTransitDay), first ?? 0), delivers);
   if (first === undefined || last === undefined) return undefined;
-  const earliest = first === collectionDay ? Math.max(start, minutesOf(rules.opens)) : minutesOf(rules.opens);
+  const earliest = first === collectionDay ? Math.max(start, rules.opens) : rules.opens;
   return {
     ...dates,
     collectionDay,
     deliveryDay: first,
     deliveryFrom: moment(first, earliest),
-    deliveryTo: moment(last, Math.max(earliest, minutesOf(rules.closes))),
+    deliveryTo: moment(last, Math.max(earliest, rules.closes)),
   };
 }
 

@@ -7,77 +7,66 @@ import type { RatingRules } from '../rating-rules.ts';
 import type { Route } from '../route.ts';
 import type { OpenedDays, Schedule } from '../schedule.ts';
 import { chargeAmount, type ChargeFacts } from './charge-amount.ts';
-import { sumOf, withVat, type Entry, type VatTerms } from './entry.ts';
+import { sumOf, type Part } from './entry.ts';
 
 /** What the parts of a price share. */
 export interface PricingContext {
   readonly route: Route;
   readonly level: ServiceLevel;
-  readonly vat: VatTerms;
   /** The base rate, the charged weight and the parcels; the subtotal grows part by part. */
   readonly facts: Omit<ChargeFacts, 'subtotal'>;
 }
 
-/** The entries of a part of the price; undefined when one of them needs a distance that nobody knows. */
-export type Entries = readonly Entry[] | undefined;
+/** Parts of a price; undefined when one of them needs a distance that nobody knows. */
+export type Parts = readonly Part[] | undefined;
 
-export function surchargeEntries({ route, level, vat, facts }: PricingContext): Entries {
-  const entries: Entry[] = [];
+export function surchargeParts({ route, level, facts }: PricingContext): Parts {
+  const parts: Part[] = [];
   for (const { surcharge, legs } of route.surcharges) {
     const { source, charge } = surcharge;
     if (source.service_level_ids?.length && !source.service_level_ids.includes(level.id)) continue;
     for (const leg of legs) {
       const amount = chargeAmount(charge, { ...facts, subtotal: facts.baseRate });
       if (!amount) return undefined;
-      entries.push(
-        withVat(
-          {
-            type: 'surcharge',
-            id: source.id,
-            name: source.name,
-            value: amount.value,
-            vatType: charge.vatType,
-            chargeType: charge.type,
-            chargeValue: charge.value,
-            explanation: `${source.name} at the ${leg}: ${amount.explanation}`,
-          },
-          vat,
-        ),
-      );
+      parts.push({
+        type: 'surcharge',
+        id: source.id,
+        name: source.name,
+        value: amount.value,
+        vatType: charge.vatType,
+        chargeType: charge.type,
+        chargeValue: charge.value,
+        explanation: `${source.name} at the ${leg}: ${amount.explanation}`,
+      });
     }
   }
-  return entries;
+  return parts;
 }
 
-export function adjustmentEntries({ route, level, vat, facts }: PricingContext, subtotal: number): Entries {
-  const entries: Entry[] = [];
+export function adjustmentParts({ route, level, facts }: PricingContext, subtotal: number): Parts {
+  const parts: Part[] = [];
   for (const { source, charge, scope } of route.revision.adjustments) {
     if (!isInScope(scope, route, level.id) || !isChosen(source, route.request.opt_in_rates)) continue;
     const amount = chargeAmount(charge, { ...facts, subtotal });
     if (!amount) return undefined;
     // A discount takes away at most what is there.
-    const value = Math.max(amount.value, -(subtotal + sumOf(entries)));
-    entries.push(
-      withVat(
-        {
-          type: 'rate_adjustment',
-          id: source.id,
-          name: source.name,
-          value,
-          vatType: charge.vatType,
-          chargeType: charge.type,
-          chargeValue: charge.value,
-          explanation: `${source.name}: ${amount.explanation}`,
-        },
-        vat,
-      ),
-    );
+    const value = Math.max(amount.value, -(subtotal + sumOf(parts)));
+    parts.push({
+      type: 'rate_adjustment',
+      id: source.id,
+      name: source.name,
+      value,
+      vatType: charge.vatType,
+      chargeType: charge.type,
+      chargeValue: charge.value,
+      explanation: `${source.name}: ${amount.explanation}`,
+    });
   }
-  return entries;
+  return parts;
 }
 
 /** The levies of the day; they come after the adjustments and count among them. */
-export function levyEntries({ route, level, vat, facts }: PricingContext, subtotal: number): readonly Entry[] {
+export function levyParts({ route, level, facts }: PricingContext, subtotal: number): readonly Part[] {
   return route.tariff.levies.flatMap(({ id, name, percentages, charge, serviceLevels }) => {
     const percentage = percentages.find(({ from_date }) => from_date <= route.rateDate)?.percentage ?? 0;
     if (percentage === 0 || (serviceLevels && !serviceLevels.has(level.id))) return [];
@@ -93,40 +82,35 @@ export function levyEntries({ route, level, vat, facts }: PricingContext, subtot
       chargeValue: percentage,
       explanation: `${name}: ${amount.explanation}`,
     } as const;
-    return [withVat(entry, vat)];
+    return [entry];
   });
 }
 
-export function timeEntries(
-  { route, level, vat, facts }: PricingContext,
+export function timeParts(
+  { route, level, facts }: PricingContext,
   subtotal: number,
   schedule: Schedule,
   rules: RatingRules,
-): Entries {
-  const entries: Entry[] = [];
+): Parts {
+  const parts: Part[] = [];
   for (const adjustment of route.revision.timeAdjustments) {
     const { source, charge, scope } = adjustment;
     if (!isInScope(scope, route, level.id) || !counts(adjustment, route, schedule, rules)) continue;
     const amount = chargeAmount(charge, { ...facts, subtotal });
     if (!amount) return undefined;
-    const value = Math.max(amount.value, -(subtotal + sumOf(entries)));
-    entries.push(
-      withVat(
-        {
-          type: 'time_based_rate_adjustment',
-          id: source.id,
-          name: source.name,
-          value,
-          vatType: charge.vatType,
-          chargeType: charge.type,
-          chargeValue: charge.value,
-          explanation: `${source.name}: ${amount.explanation}`,
-        },
-        vat,
-      ),
-    );
+    const value = Math.max(amount.value, -(subtotal + sumOf(parts)));
+    parts.push({
+      type: 'time_based_rate_adjustment',
+      id: source.id,
+      name: source.name,
+      value,
+      vatType: charge.vatType,
+      chargeType: charge.type,
+      chargeValue: charge.value,
+      explanation: `${source.name}: ${amount.explanation}`,
+    });
   }
-  return entries;
+  return parts;
 }
 
 /** The days that chosen adjustments open for a service level. */
