@@ -30,7 +30,8 @@ export function demoRequests(count: number): readonly RateRequest[] {
       submitted_length_cm: side(60),
       submitted_width_cm: side(40),
       submitted_height_cm: side(30),
-      submitted_weight_kg: Math.ceil(random() * random() * 300) / 10,
+      // What goes into a locker weighs up to 20 kg.
+      submitted_weight_kg: Math.ceil(random() * random() * (isToLocker ? 200 : 300)) / 10,
     }));
     return {
       requested_at: new Date(Date.UTC(2026, 10, 2 + side(28), 5 + side(10), side(59))),

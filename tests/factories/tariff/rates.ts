@@ -50,9 +50,11 @@ export function demoRates(factor: number): ZoneRate[] {
   });
   const onRoutes = routes().flatMap(({ route, distance }) => {
     const next = overnight[distance];
-    const economyLevel = distance === 'outlying' ? 2 : 1;
+    if (distance === 'outlying') return [formula(2, economy.outlying, route)];
     return [
-      formula(economyLevel, economy[distance], route),
+      formula(1, economy[distance], route),
+      // The towns lie in provinces too, whose regional rate would count for them.
+      { service_level_id: 2, ...route, formula_type: 'no-rate' as const },
       ...(next ? [formula(8, next, route)] : []),
       ...(distance === 'main' ? [formula(9, [5, 650, 28], route)] : []),
       ...(distance === 'local' ? localRates(formula, flat, route, rand(85)) : []),

@@ -50,7 +50,7 @@ function cents(rand: number): number {
   return Math.round(rand * 100);
 }
 
-describe('every price (F368)', () => {
+describe('every price', () => {
   it('adds up to the cent, with and without VAT, in cents and in the shape of the API', () => {
     fc.assert(
       fc.property(tariff, request, (one, asked) => {

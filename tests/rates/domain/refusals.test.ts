@@ -92,7 +92,7 @@ describe('an explanation', () => {
   });
 });
 
-describe('opt-ins of a route (F184)', () => {
+describe('opt-ins of a route', () => {
   it('are listed with what they cost', () => {
     const { opt_in_rates, opt_in_time_based_rates } = optInsOf(tariff, request);
     expect(opt_in_rates).toEqual([
