@@ -19,6 +19,7 @@ import {
 import { compileIntegrations, integrationsModule } from './integrations.ts';
 import { componentReference, openApi } from './openapi.ts';
 import { Memory } from './build-cache.ts';
+import { databaseModule } from './database.ts';
 import { migrationsModule, readMigrations } from './migrations.ts';
 import type { Outputs } from './outputs.ts';
 import { readSources } from './read-sources.ts';
@@ -45,9 +46,11 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
   );
   const checklist = readRequirements(root);
   const tests = provingTests(root);
-  const [requirements, types, forSettings, forCalls, forIntegrations] = await Promise.all([
+  const migrations = readMigrations(root);
+  const [requirements, types, database, forSettings, forCalls, forIntegrations] = await Promise.all([
     memory.text('requirements', [checklist, tests], () => requirementsMarkdown(checklist, tests)),
     typesModule(settingNodes(files), definitions, readCalls(files, definitions, typeReference), memory),
+    databaseModule(migrations, memory),
     settingValidators(compiled, memory),
     callValidators(
       readCalls(files, definitions, (definition) => ({ $ref: definition.typeName })),
@@ -84,7 +87,8 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
       'generated/build/openapi.json',
       openApi(readCalls(files, definitions, componentReference), definitions, components, version),
     ],
-    ['generated/build/migrations.ts', migrationsModule(readMigrations(root))],
+    ['generated/build/migrations.ts', migrationsModule(migrations)],
+    ['generated/build/database.ts', database],
     ['generated/settings.md', settingsReference(compiled.catalogue, namesFrom(definitions))],
     ['generated/requirements.md', requirements],
     ...(integrations ? [['generated/build/integrations.ts', integrationsModule(integrations)] as const] : []),

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Access } from '#platform/server/db/access.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
-import type { StoredScope } from '#platform/server/db/tables.ts';
+import type { SettingValuesScope } from '#generated/database.ts';
 import { asOwner, inSettingsTurn, type Transaction } from '#platform/server/db/tenant.ts';
 
 /** One place of one provider where values are kept, and what people call it. */
 export interface StoredPlace {
   readonly providerId: number;
   readonly provider: string;
-  readonly scope: StoredScope;
+  readonly scope: SettingValuesScope;
   readonly scopeId: number;
   /** The account's code, the branch's, the user's address; empty for platform and provider. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface StoredValue {
 interface PlaceRow {
   readonly provider_id: number;
   readonly provider: string;
-  readonly scope: StoredScope;
+  readonly scope: SettingValuesScope;
   readonly scope_id: number;
   readonly name: string;
   readonly key: string;
