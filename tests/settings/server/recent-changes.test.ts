@@ -11,7 +11,8 @@ const staff = await signIn(site, 'staff@kestrel.test');
 const manager = await signIn(site, 'manager@kestrel.test');
 const elsewhere = await signIn(other, 'manager@kestrel.test');
 
-const key = '-----BEGIN PRIVATE KEY-----\nMIGTAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBHkwdwIBAQ==\n-----END PRIVATE KEY-----';
+const privateKey =
+  '-----BEGIN PRIVATE KEY-----\nMIGTAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBHkwdwIBAQ==\n-----END PRIVATE KEY-----';
 
 const apple = {
   apple_login_enabled: true,
@@ -45,7 +46,7 @@ test('of every revision since, for every kind of change', async () => {
     [manager, { settings: { theme_text: '#020202', theme_nav_text: '#030303' } }],
     [staff, { reset: ['work_hours_to'] }],
     [staff, { settings: { theme_text: '#040404' } }],
-    [staff, { settings: { ...apple, apple_login_private_key: key } }],
+    [staff, { settings: { ...apple, apple_login_private_key: privateKey } }],
     [manager, { reset: ['theme_nav_text'], settings: { work_hours_to: '18:00' } }],
     [manager, { settings: { theme_nav_text: '#050505' } }],
     [staff, { settings: { work_hours_to: '17:30' } }],
@@ -69,7 +70,7 @@ test('many people of one provider save at once on the same base, and everybody i
   const before = await state();
   const values = keys
     .map((key) => [key, before.settings[key]] as const)
-    .filter(([, value]) => /^#/.test(String(value)));
+    .filter(([, value]) => String(value).startsWith('#'));
   expect(values.length).toBeGreaterThan(5);
   const answers = await Promise.all(
     values.map(([key], index) =>

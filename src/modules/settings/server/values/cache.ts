@@ -68,16 +68,17 @@ export class ProviderValuesCache {
    * Runs the saves of a provider one after the other. The database would have them wait anyway, each with a connection; here they wait
    * without one, and each begins with what the one before it left in memory.
    */
-  inOrder<T>(providerId: number, save: () => Promise<T>): Promise<T> {
-    const turn = (this.#last.get(providerId) ?? Promise.resolve()).then(save);
-    const over = turn.then(
-      () => {},
-      () => {},
-    );
+  async inOrder<T>(providerId: number, save: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(providerId);
+    let free = (): void => {};
+    const over = new Promise<void>((done) => (free = done));
     this.#last.set(providerId, over);
-    void over.then(() => {
+    try {
+      await before;
+      return await save();
+    } finally {
       if (this.#last.get(providerId) === over) this.#last.delete(providerId);
-    });
-    return turn;
+      free();
+    }
   }
 }
