@@ -21,6 +21,7 @@ const types: Readonly<Record<string, readonly [answer: string, write?: string]>>
   citext: ['string'],
   varchar: ['string'],
   uuid: ['string'],
+  xid8: ['string'],
   bytea: ['Buffer'],
   timestamptz: ['Date', 'Date | string'],
   // Written as JSON text (`JSON.stringify(value)`), because a bare string or array would be taken for something else.
