@@ -42,7 +42,9 @@ import { staysInPlace } from './whose.ts';
 
 // Windows that few visits open.
 const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
-const SaveLaterDialog = lazy(async () => ({ default: (await import('./drafts/save-later-dialog.tsx')).SaveLaterDialog }));
+const SaveLaterDialog = lazy(async () => ({
+  default: (await import('./drafts/save-later-dialog.tsx')).SaveLaterDialog,
+}));
 
 /** Either permission opens the audit trail of settings (doc2:223). */
 const editSettings = 'API_/providers/settings:POST';
