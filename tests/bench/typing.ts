@@ -51,12 +51,12 @@ export function measureTyping(): Promise<readonly Line[]> {
 }
 
 /** @param part of the bench, as its lines are headed */
-export async function measureCandidates(part: string, candidates: readonly Candidate[]): Promise<readonly Line[]> {
-  const site = await typingSite([...new Set(candidates.flatMap(({ counts }) => counts))]);
+export async function measureCandidates(part: string, measured: readonly Candidate[]): Promise<readonly Line[]> {
+  const site = await typingSite([...new Set(measured.flatMap(({ counts }) => counts))]);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
   try {
     const seats: Seat[] = [];
-    for (const candidate of candidates)
+    for (const candidate of measured)
       for (const count of candidate.counts) {
         const url = `${site.origin}/?candidate=${candidate.name}&count=${count}`;
         const ready = candidate.input(typedKeys.text);
