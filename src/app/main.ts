@@ -12,6 +12,9 @@ const app = await buildApp({ database, config, jobs: true });
 
 let stopping = false;
 
+// One request's forgotten promise must not end everybody's: no state of ours depends on a promise that nobody awaits.
+process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'a promise failed that nobody awaited'));
+
 /** Stops taking requests, ends the streams, lets work in hand finish, then workers, pools and the embedded server. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
