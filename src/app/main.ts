@@ -4,9 +4,15 @@ import { loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
 
 const config = loadConfig();
+
+/** Before there is a logger, and where there may be none: one line as it would write it. */
+function warn(msg: string, detail: string): void {
+  process.stderr.write(`${JSON.stringify({ level: 'warn', msg, detail })}\n`);
+}
+
 const database = await openDatabase(config, {
-  onError: (error) =>
-    process.stderr.write(`${JSON.stringify({ level: 'error', msg: 'database connection', error: error.message })}\n`),
+  onError: (error) => warn('database connection', error.message),
+  revive: (line) => warn('embedded database', line),
 });
 const app = await buildApp({ database, config, jobs: true });
 
