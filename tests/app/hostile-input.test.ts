@@ -137,4 +137,16 @@ describe('whatever is sent', () => {
     const search = await staff.get('/api/accounts?search=%00');
     expect(isObject(search.json()) && search.statusCode).toBe(400);
   });
+
+  test.each(['/%zz', '/api/%zz', `/api/integration/third-party-integration-rules/${'1'.repeat(300)}/enabled`])(
+    'an address that cannot be read is refused in the shape of every error: %#',
+    async (url) => {
+      const answer = await site.app.inject({ method: 'POST', url, headers: { host: 'localhost' } });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { code: 'invalid_input', message: 'The address cannot be read.', errors: [] },
+      ]);
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    },
+  );
 });
