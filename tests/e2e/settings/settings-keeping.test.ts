@@ -146,7 +146,7 @@ test('of one account too: the place stays in every address, and two moments are 
     await expect(page).toHaveURL(/scope=account&id=2/);
   };
   await open('History and rollback');
-  await expect(page.getByRole('list', { name: 'History' })).toContainText(/Remember addresses.*Off.*On/s);
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(/Save addresses.*Off.*On/s);
   await page.getByRole('button', { name: 'Compare two moments' }).click();
   const compared = page.getByRole('region', { name: 'Compare two moments' });
   await compared.getByLabel('Before: date and time').fill('2020-01-01T08:00');
