@@ -37,24 +37,24 @@ test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copi
 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Shop hook');
   await choose(page, 'Connected system', 'Webhook');
-  await page.getByRole('radio', { name: 'A tracking event is added' }).click();
+  await page.getByRole('radio', { name: 'Tracking event added' }).click();
   await page.getByRole('button', { name: 'Add filter' }).click();
   expect(await offered(page, 'Filter')).toContain('Status of the tracking event is');
   expect(await offered(page, 'Filter')).not.toContain('Destination of the manifest is');
   await choose(page, 'Filter', 'Status of the tracking event is');
   await choose(page, 'Connected system', 'Matflo');
   // The moment was possible for a webhook only: it is asked again, without that choice.
-  await expect(page.getByRole('radio', { name: 'A tracking event is added' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Tracking event added' })).toHaveCount(0);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'A shipment is changed' }).click();
+  await page.getByRole('radio', { name: 'Shipment updated' }).click();
   await expect(page.getByText('Nothing in this list yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add filter' }).click();
   await choose(page, 'Filter', 'Collection branch is');
   await page.getByRole('combobox', { name: 'Branches' }).click();
   await page.getByRole('option', { name: 'Cape Town' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('textbox', { name: 'Address' }).fill('https://matflo.kestrel.test');
-  await page.getByRole('textbox', { name: 'Warehouse' }).fill('CPT1');
+  await page.getByRole('textbox', { name: 'URL' }).fill('https://matflo.kestrel.test');
+  await page.getByRole('textbox', { name: 'Warehouse code' }).fill('CPT1');
 
   await page.getByRole('button', { name: 'Try it' }).click();
   const trial = page.getByRole('region', { name: 'Dry run' });
@@ -69,15 +69,15 @@ test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copi
 
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert')).toContainText('Key: This is required.');
-  await page.getByLabel('Key', { exact: true }).fill('plant-8d21');
+  await page.getByLabel('API key', { exact: true }).fill('plant-8d21');
   await page.keyboard.press('Control+s');
   const proof = page.getByRole('dialog', { name: 'Enter your password to save' });
-  await expect(proof.getByRole('listitem')).toHaveText('Key');
+  await expect(proof.getByRole('listitem')).toHaveText('API key');
   await proof.getByLabel('Your password').fill(demoPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/integrations\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop hook');
-  await expect(page.getByLabel('Key', { exact: true })).toHaveValue('***');
+  await expect(page.getByLabel('API key', { exact: true })).toHaveValue('***');
   expect(await page.content()).not.toContain('plant-8d21');
 
   await page.getByRole('link', { name: 'All integration rules' }).click();
