@@ -1352,7 +1352,7 @@ text: string
  */
 places: number
 /**
- * Whether it is what counts without it too.
+ * Whether it is also the default.
  */
 is_default: boolean
 }[]
@@ -1724,7 +1724,7 @@ collection_rescheduled_reason?: string
  */
 delivery_rescheduled_reason?: string
 /**
- * Where a payment stands that staff must look into.
+ * The state of a payment that staff must resolve.
  */
 payment_intervention_status?: string
 /**

@@ -41,10 +41,11 @@ export function wordList(text: string): WordList {
 /** Words of the list in what a schema says to people. */
 export function wordsInSchema(file: string, text: string, list: WordList): Finding[] {
   const lines = text.split('\n');
-  return lines.flatMap((line, at) => {
-    const [, key = '', value = ''] = /^\s*(?:\{ )?"([a-z-]+)": "((?:[^"\\]|\\.)*)"/.exec(line) ?? [];
-    return spoken.has(key) ? findings(file, at + 1, value, list) : [];
-  });
+  return lines.flatMap((line, at) =>
+    [...line.matchAll(/"([a-z-]+)": "((?:[^"\\]|\\.)*)"/g)]
+      .filter(([, key = '']) => spoken.has(key))
+      .flatMap(([, , value = '']) => findings(file, at + 1, value, list)),
+  );
 }
 
 /** Words of the list in what a screen says: text between tags, and literals that read as a text rather than as a name. */
@@ -54,7 +55,10 @@ export function wordsInScreen(file: string, text: string, list: WordList): Findi
     if (/^\s*[A-Z“]|\S\s+\S/.test(said)) found.push(...findings(file, lineAt(text, start), said, list));
   };
   new Visitor({
-    JSXText: ({ value, start }) => found.push(...findings(file, lineAt(text, start), value, list)),
+    JSXText: ({ value, start }) => {
+      const begin = start + value.length - value.trimStart().length;
+      found.push(...findings(file, lineAt(text, begin), value, list));
+    },
     Literal: ({ value, start }) => {
       if (typeof value === 'string') read(value, start);
     },

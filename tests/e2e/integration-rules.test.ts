@@ -47,7 +47,7 @@ test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copi
   await expect(page.getByRole('radio', { name: 'Tracking event added' })).toHaveCount(0);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Shipment updated' }).click();
-  await expect(page.getByText('Nothing in this list yet.')).toBeVisible();
+  await expect(page.getByText('No entries yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add filter' }).click();
   await choose(page, 'Filter', 'Collection branch is');
   await page.getByRole('combobox', { name: 'Branches' }).click();
@@ -58,7 +58,7 @@ test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copi
 
   await page.getByRole('button', { name: 'Try it' }).click();
   const trial = page.getByRole('region', { name: 'Dry run' });
-  await expect(trial).toContainText('This shipment would not be sent');
+  await expect(trial).toContainText('This shipment wouldn’t be sent');
   await expect(trial).toContainText('Collection branch: not known.');
   await choose(page, 'Collection branch', 'Cape Town');
   await page.getByRole('button', { name: 'Try it' }).click();
@@ -97,7 +97,7 @@ test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copi
 
   await page.getByRole('button', { name: 'Audit trail' }).click();
   const trail = page.getByRole('dialog', { name: 'Integration rules - Audit trail' });
-  await expect(trail.getByRole('row').filter({ hasText: 'Order of the rules' })).toHaveCount(1);
+  await expect(trail.getByRole('row').filter({ hasText: 'Rule order' })).toHaveCount(1);
   await expect(trail.getByRole('row').filter({ hasText: 'Deleted' })).toContainText('Key: A secret');
   await expectAccessible(page, 'audit trail of the rules');
   await page.keyboard.press('Escape');

@@ -17,7 +17,7 @@ export function debtOf(catalogue: Catalogue, values: StoredValues, validators: V
   return Object.entries(values).flatMap(([key, { value }]) => {
     const setting = settingNamed(catalogue, key);
     if (setting?.secret) return [];
-    const unknown = { field: key, code: 'unknown_setting', message: 'There is no such setting any more.' };
+    const unknown = { field: key, code: 'unknown_setting', message: 'This setting no longer exists.' };
     const errors = setting ? judgeValue(setting, value, validators) : [unknown];
     return errors.length > 0 ? [{ key, value, errors }] : [];
   });

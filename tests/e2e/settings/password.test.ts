@@ -62,7 +62,7 @@ test('F300 a gateway is tried with what is stored and with what is typed; a chan
   await expect(dialog).toContainText('Enter your password.');
   await password.fill('wrong');
   await page.keyboard.press('Enter');
-  await expect(password).toHaveAccessibleDescription(/The password is not correct\./);
+  await expect(password).toHaveAccessibleDescription(/The password is incorrect\./);
   await expect(password).toBeFocused();
   await expectAccessible(page, 'a wrong password', 'dialog');
 

@@ -60,7 +60,7 @@ describe('debt', () => {
     const values = stored({ validity: 900, company: 'Kestrel', gone: 1, passphrase: { set: true } });
     expect(debtOf(catalogue, values, validators).map(({ key, errors }) => [key, errors[0]?.message])).toEqual([
       ['validity', 'Must be at most 90 days.'],
-      ['gone', 'There is no such setting any more.'],
+      ['gone', 'This setting no longer exists.'],
     ]);
   });
 });

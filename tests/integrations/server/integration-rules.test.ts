@@ -130,7 +130,7 @@ describe('what is possible', () => {
       name: 'This is required.',
       'config.warehouse_code': 'This is required.',
       'config.url': expect.stringContaining('https://') as string,
-      config: 'Has a field that is not known: more.',
+      config: 'Has an unknown field: more.',
       'config.api_key': '*** only stands for the stored secret; enter a new one.',
     });
     const wrong = await refused(
@@ -149,7 +149,7 @@ describe('what a rule points to', () => {
     const [ours] = await branchesOf(1);
     const [theirs] = await branchesOf(2);
     expect((await refused(ask('POST', '', at('collection-branch', ours!.id, theirs!.id)))).errors).toEqual({
-      'filters.0.values': 'One of these branches is gone: choose again.',
+      'filters.0.values': 'One of these branches no longer exists. Choose again.',
     });
     expect((await refused(ask('POST', '', at('account-excludes', 'ACME', 'NOBODY')))).errors).toEqual({
       'filters.0.values': 'There is no account “NOBODY”.',

@@ -135,7 +135,7 @@ function Bar({ isNew, saved, onSave }: BarProps): ReactNode {
       {(!nothing || saving === 'saving' || lingering) && (
         <div className={pendingStyles['bar']} role="region" aria-label="Unsaved changes">
           <span className={pendingStyles['summary']}>
-            {nothing ? 'All changes are saved' : isNew ? 'Not saved yet' : 'There are unsaved changes'}
+            {nothing ? 'All changes saved' : isNew ? 'Not saved yet' : 'Unsaved changes'}
           </span>
           {changed && !isNew && (
             <Button variant="subtle" color="gray" disabled={saving === 'saving'} onClick={() => model.undo()}>

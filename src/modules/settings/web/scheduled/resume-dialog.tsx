@@ -24,17 +24,17 @@ export function ResumeDialog({ suspended, onTime, onCancel }: ResumeProps): Reac
     if (runAt && !mistake) onTime(runAt.toISOString());
   };
   return (
-    <Modal opened onClose={onCancel} size="md" title={suspended ? 'Resume this change' : 'Change the time'}>
+    <Modal opened onClose={onCancel} size="md" title={suspended ? 'Resume this change' : 'Reschedule'}>
       <form onSubmit={submit} noValidate>
         <Text size="sm" mb="md">
-          From now on it waits in your name, and goes over what is saved today.
+          It will be saved in your name and replace the values current at that time.
         </Text>
         <WhenField label="When" value={when} onChange={setWhen} error={wrong} />
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onCancel}>
             Close
           </Button>
-          <Button type="submit">{suspended ? 'Resume' : 'Change the time'}</Button>
+          <Button type="submit">{suspended ? 'Resume' : 'Reschedule'}</Button>
         </Group>
       </form>
     </Modal>

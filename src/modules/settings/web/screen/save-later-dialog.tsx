@@ -54,7 +54,7 @@ export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): Reac
     if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await planDrafts(model, later);
     setBusy(false);
     if (outcome.kind === 'failed') setProblem(outcome.message);
-    if (outcome.kind === 'saved') showToast('success', `Planned for ${relativeDate(runAt, new Date())}.`);
+    if (outcome.kind === 'saved') showToast('success', `Scheduled for ${relativeDate(runAt, new Date())}.`);
     // What was refused is said on the settings themselves.
     if (outcome.kind === 'saved' || outcome.kind === 'refused') onClose();
   };
@@ -67,11 +67,10 @@ export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): Reac
       <Modal opened={!asking} onClose={onClose} size="md" title="Save later">
         <form onSubmit={submit} noValidate>
           <Text size="sm" mb="md">
-            {count === 1 ? 'Your unsaved change waits' : `Your ${count} unsaved changes wait`} and{' '}
-            {count === 1 ? 'is' : 'are'} saved in your name then. If somebody else changes the same settings before,
-            nothing is saved and you are told. You find everything that waits under{' '}
+            {count === 1 ? 'Your unsaved change is' : `Your ${count} unsaved changes are`} saved in your name at this
+            time. If someone else changes the same settings first, nothing is saved and you are notified. See all under{' '}
             <Anchor component={Link} to={addressAt('/settings/planned', whose)} inherit>
-              Planned changes
+              Scheduled changes
             </Anchor>
             .
           </Text>
@@ -79,13 +78,13 @@ export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): Reac
           <TextInput
             mt="md"
             label="Note (Optional)"
-            description="Why, for whoever looks at the list."
+            description="Why you are making this change."
             maxLength={200}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
           {problem !== undefined && (
-            <Notice variant="error" title="Nothing was planned">
+            <Notice variant="error" title="Couldn’t schedule the changes">
               {problem}
             </Notice>
           )}
@@ -94,7 +93,7 @@ export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): Reac
               Keep editing
             </Button>
             <Button type="submit" loading={busy}>
-              {count === 1 ? 'Plan 1 change' : `Plan ${count} changes`}
+              {count === 1 ? 'Schedule 1 change' : `Schedule ${count} changes`}
             </Button>
           </Group>
         </form>

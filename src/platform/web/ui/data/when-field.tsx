@@ -24,14 +24,14 @@ export function tomorrowMorning(now = new Date()): string {
 export function notAhead(value: string, now = new Date()): string | undefined {
   const instant = instantOn(value);
   if (!instant) return 'Enter a date and a time.';
-  return instant > now ? undefined : 'Choose a time that is yet to come.';
+  return instant > now ? undefined : 'Choose a time in the future.';
 }
 
 /** What is wrong with a time that should have been; nothing when it has. */
 export function notPast(value: string, now = new Date()): string | undefined {
   const instant = instantOn(value);
   if (!instant) return 'Enter a date and a time.';
-  return instant <= now ? undefined : 'Choose a time that has been.';
+  return instant <= now ? undefined : 'Choose a time in the past.';
 }
 
 export function WhenField({ label, value, onChange, error, past = false }: WhenFieldProps): ReactNode {
