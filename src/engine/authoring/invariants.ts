@@ -241,7 +241,7 @@ function permissionLaws(
   files: readonly SourceFile[],
   definitions: ReadonlyMap<string, Definition>,
 ): readonly Problem[] {
-  const declared = definitions.get('schemas/enums/permission.json')?.file.json['oneOf'] ?? [];
+  const declared = definitions.get('enums/permission.json')?.file.json['oneOf'] ?? [];
   const known = new Set((declared as readonly { const: string }[]).map((one) => one.const));
   const problems: Problem[] = [];
   const checkAll = (file: SourceFile, list: Json | undefined, pointer: Pointer) => {
@@ -249,17 +249,14 @@ function permissionLaws(
     list.forEach((name: Json, index) => {
       if (typeof name !== 'string' || known.has(name)) return;
       problems.push(
-        at(
-          file,
-          [...pointer, index],
-          `"${name}" is no permission of schemas/enums/permission.json.${didYouMean(name, known)}`,
-        ),
+        at(file, [...pointer, index], `"${name}" is no permission of the enum permission.${didYouMean(name, known)}`),
       );
     });
   };
   for (const file of files) {
     if (file.path.startsWith('schemas/vocabulary/')) continue;
     walk(file.json, [], (node, pointer) => {
+      for (const list of ['x-permissions', 'x-permissions-ui']) checkAll(file, node[list], [...pointer, list]);
       const place = pointer.at(-1);
       if (place !== 'x-permission' && place !== 'permission') return;
       for (const [list, names] of Object.entries(node)) checkAll(file, names, [...pointer, list]);

@@ -118,7 +118,7 @@ test('a change is planned, suspended when somebody was there before, and saved a
   await product.save({ provider_title: 'Ibis Express' }, 'manager@kestrel.test');
   await page.goto('/settings/planned');
   const plan = page.getByRole('listitem', { name: 'Company name' });
-  await expect(plan).toContainText(/Planned.*by Sipho Staff.*New brand.*Ibis Express.*Heron Haulage/s);
+  await expect(plan).toContainText(/Scheduled.*by Sipho Staff.*New brand.*Ibis Express.*Heron Haulage/s);
   await waitAWeek(Number(await plan.getAttribute('data-schedule')));
   await page.reload();
   await expect(plan).toContainText(/Suspended.*Company name was changed meanwhile by Mpho Manager\./s);
