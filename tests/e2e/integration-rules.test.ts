@@ -68,7 +68,7 @@ test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copi
   await expectAccessible(page, 'editor with a dry run');
 
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('alert')).toContainText('Key: This is required.');
+  await expect(page.getByRole('alert')).toContainText('API key: This is required.');
   await page.getByLabel('API key', { exact: true }).fill('plant-8d21');
   await page.keyboard.press('Control+s');
   const proof = page.getByRole('dialog', { name: 'Enter your password to save' });
@@ -84,12 +84,12 @@ test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copi
   await page.getByRole('button', { name: 'Duplicate Shop hook' }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toContainText('Shop hook (copy)');
-  await expect(page.getByRole('switch', { name: 'Shop hook (copy) is switched on' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Shop hook (copy) is enabled' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Move Shop hook (copy), place 2 of 2' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(rows(page).first()).toContainText('Shop hook (copy)');
   await expect(page.getByRole('button', { name: 'Move Shop hook (copy), place 1 of 2' })).toBeFocused();
-  await page.getByRole('switch', { name: 'Shop hook is switched on' }).press('Space');
+  await page.getByRole('switch', { name: 'Shop hook is enabled' }).press('Space');
   await expectAccessible(page, 'list');
   await page.getByRole('button', { name: 'Delete Shop hook (copy)' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete rule' }).click();
@@ -98,7 +98,7 @@ test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copi
   await page.getByRole('button', { name: 'Audit trail' }).click();
   const trail = page.getByRole('dialog', { name: 'Integration rules - Audit trail' });
   await expect(trail.getByRole('row').filter({ hasText: 'Rule order' })).toHaveCount(1);
-  await expect(trail.getByRole('row').filter({ hasText: 'Deleted' })).toContainText('Key: A secret');
+  await expect(trail.getByRole('row').filter({ hasText: 'Deleted' })).toContainText('API key: A secret');
   await expectAccessible(page, 'audit trail of the rules');
   await page.keyboard.press('Escape');
 

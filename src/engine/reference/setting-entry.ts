@@ -93,7 +93,7 @@ function changers({ scopes, permission }: Setting, names: ReferenceNames): reado
   }
   return [...byNeed].map(([needs, places]) => {
     const where = byNeed.size === 1 ? '' : `${joinWords(places.map(scopeWords), 'or')}: `;
-    return sentence(`${where}whoever has ${needs}`);
+    return sentence(`${where}anyone with ${needs}`);
   });
 }
 

@@ -41,8 +41,8 @@ async function clash(): Promise<Page> {
 
 test('the same setting: mine can win', async () => {
   const page = await clash();
-  await page.getByRole('radio', { name: /^Mine/ }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('radio', { name: /^Your change/ }).click();
+  await page.getByRole('button', { name: 'Save choices' }).click();
   await saved(page);
   expect((await product.settings()).settings[title]).toBe('Mine');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -50,8 +50,8 @@ test('the same setting: mine can win', async () => {
 
 test('the same setting: theirs can stay', async () => {
   const page = await clash();
-  await page.getByRole('radio', { name: /^Theirs/ }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('radio', { name: /^Saved by/ }).click();
+  await page.getByRole('button', { name: 'Save choices' }).click();
   await expect(field(page, title)).toHaveValue('Theirs');
   await expect(bar(page)).toHaveCount(0);
   expect((await product.settings()).settings[title]).toBe('Theirs');

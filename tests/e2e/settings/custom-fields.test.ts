@@ -52,7 +52,7 @@ test('a question is defined, answered by a customer, renamed and retired, and it
   await settings.getByRole('link', { name: 'Acme Trading' }).click();
   const answer = settings.getByRole('row', { name: /Vans and trucks/ });
   await expect(answer).toContainText('12');
-  await expect(answer).toContainText('Retired');
+  await expect(answer).toContainText('No longer asked');
   await expect(settings.getByRole('textbox', { name: 'Vans and trucks' })).toHaveCount(0);
   await expectAccessible(settings, 'an account as staff see it');
   await answer.getByRole('button', { name: /Earlier answers/ }).click();

@@ -52,7 +52,7 @@ test('F318 everything in the grid by keys alone: in, around, switch, fill, take 
   await page.keyboard.press('Space');
   await expect(quote).toBeChecked();
   await expect(about(page)).toContainText('Quote: Emails to collection contact');
-  await expect(about(page)).toContainText('On, not saved yet: it was off.');
+  await expect(about(page)).toContainText('On, not saved yet. Was off.');
 
   await page.keyboard.press('End');
   await expect(cell(page, 'Quote, WhatsApp, Delivery contact')).toBeFocused();

@@ -36,7 +36,7 @@ test('F300 a gateway is tried with what is stored and with what is typed; a chan
   await field(page, id).fill('10000999');
   await tryIt.focus();
   await page.keyboard.press('Enter');
-  await expect(connection).toContainText('Refused: PayFast does not accept');
+  await expect(connection).toContainText('Refused: PayFast rejected');
   await expect(tryIt).toBeFocused();
   await expectAccessible(page, 'a refused connection');
   const { revision } = await product.settings();

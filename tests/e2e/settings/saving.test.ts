@@ -104,7 +104,7 @@ test('where a value comes from is said; a reset says what it will become, and wh
   await row(page, 'provider_title')
     .getByRole('button', { name: /^Reset to Courier portal/ })
     .click();
-  await expect(row(page, 'provider_title')).toContainText('Will be reset when you save.');
+  await expect(row(page, 'provider_title')).toContainText('Resets when you save.');
   await save(page);
   await expect(row(page, 'provider_title')).toContainText('Default');
   await expect(row(page, 'provider_title')).not.toContainText('Modified');
@@ -129,7 +129,7 @@ test('“About this setting” tells conditions, permission and where it is kept
   await page.getByRole('menuitem', { name: 'About this setting' }).click();
   const about = page.getByRole('dialog', { name: /WhatsApp number for support/ });
   await expect(about).toContainText('WhatsApp is on');
-  await expect(about).toContainText('API_/providers/settings:POST');
+  await expect(about).toContainText('Change settings');
   await expect(about).toContainText('support_whatsapp_number');
   await page.keyboard.press('Escape');
   await expect(about).toHaveCount(0);

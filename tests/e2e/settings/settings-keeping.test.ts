@@ -38,10 +38,10 @@ test('from the history of one setting to two moments side by side, and back to a
   await expectAccessible(page, 'history with two moments compared');
 
   await moments.nth(2).getByRole('button', { name: 'Restore' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Roll back to/ });
+  const dialog = page.getByRole('dialog', { name: /^Restore this/ });
   await expect(dialog.locator('[data-change="map_default_zoom"]')).toContainText(/12.*7/s);
   await expectAccessible(page, 'preview of a rollback', 'dialog');
-  await dialog.getByRole('button', { name: 'Roll back 3 settings' }).click();
+  await dialog.getByRole('button', { name: 'Restore 3 settings' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(moments.first()).toContainText('Rollback');
   expect((await product.settings()).settings).toMatchObject({ provider_title: 'Kestrel Express', map_default_zoom: 7 });
@@ -71,11 +71,11 @@ test('a file goes out, is tried before it comes in, and comes in as it was shown
       buffer: Buffer.from(JSON.stringify(changed)),
     });
   await expect(page.getByText(/^From Kestrel Couriers \(dev\), exported just now/)).toBeVisible();
-  const changes = page.getByRole('region', { name: '1 setting would change' });
+  const changes = page.getByRole('region', { name: '1 setting will change' });
   await expect(changes.locator('[data-change="provider_title"]')).toContainText(/Kestrel Express.*Kite Carriers/s);
-  const leftOut = page.getByRole('region', { name: '2 settings would be left out' });
+  const leftOut = page.getByRole('region', { name: '2 settings will be skipped' });
   await expect(leftOut).toContainText(
-    /old_one.*There is no such setting here\..*Text colour.*Enter a colour.*Value: sky/s,
+    /old_one.*This setting doesn’t exist here\..*Text colour.*Enter a colour.*Value: sky/s,
   );
   await expectAccessible(page, 'dry run of an import');
   await page.getByRole('button', { name: 'Import 1 setting' }).click();

@@ -112,7 +112,7 @@ export function ConflictDialog({ model, clashes, onResolve, onCancel }: Conflict
           Keep editing
         </Button>
         <Button disabled={open > 0} onClick={() => onResolve(sides)}>
-          {open > 0 ? `Choose ${open} more` : 'Save'}
+          {open > 0 ? `Choose ${open} more` : 'Save choices'}
         </Button>
       </Group>
     </Modal>
