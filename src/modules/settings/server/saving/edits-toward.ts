@@ -9,9 +9,9 @@ import type { LeftOutSetting } from '#generated/types.ts';
 import { seenFrom } from '../history/compare-settings.ts';
 import type { Save } from './decide.ts';
 import { placeSeen } from '../scopes/scope.ts';
-import { settingsCatalogue } from './read-settings.ts';
-import type { ValueRow } from './repository.ts';
-import { callerOf } from './viewer.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
+import type { ValueRow } from '../values/repository.ts';
+import { callerOf } from '../values/viewer.ts';
 
 export interface WantedState {
   /** Values by key, or by a name that a setting once had. */

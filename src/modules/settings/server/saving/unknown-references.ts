@@ -1,5 +1,6 @@
 /** Finds what the edits name and nobody has: an account, a branch, a member of another setting. */
-import { recordName } from '../../domain/record-references.ts';
+import { isRecordReference, recordName, type RecordReference } from '../../domain/record-references.ts';
+import { roles } from '#platform/domain/role.ts';
 import type { Setting } from '#engine/schema/catalogue.ts';
 import type { Edits } from '#engine/changes/change-set.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
@@ -7,8 +8,7 @@ import { memberTargets, referencesIn, referencesOf, type Reference } from '#engi
 import { inherited, resolve } from '#engine/state/resolve.ts';
 import { settingNamed, type Base } from '#engine/state/state.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { settingsCatalogue } from './read-settings.ts';
-import { findPresent } from './references-repository.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
 
 /** Whether any of the edits may name something. */
 export function mayRefer({ settings }: Edits): boolean {
@@ -76,4 +76,36 @@ function missing(key: string, { path, to, value }: Reference): FieldError {
     ? `“${String(value)}” is not among “${other.schema.title ?? ''}”.`
     : `There is no ${recordName(to)} “${String(value)}”.`;
   return { field: [key, ...path].join('.'), code: 'unknown_reference', message };
+}
+
+const records: Readonly<
+  Record<RecordReference, (tx: Transaction, providerId: number, values: readonly unknown[]) => Promise<unknown[]>>
+> = {
+  'branches.code': async (tx, providerId, values) => {
+    const codes = values.map(String);
+    const found = tx.selectFrom('branches').select('code').where('provider_id', '=', providerId);
+    return (await found.where('code', 'in', codes).execute()).map(({ code }) => code);
+  },
+  'accounts.account_code': async (tx, providerId, values) => {
+    const codes = values.map(String);
+    const found = tx.selectFrom('accounts').select('account_code').where('provider_id', '=', providerId);
+    return (await found.where('account_code', 'in', codes).execute()).map(({ account_code: code }) => code);
+  },
+  'drivers.id': async (tx, providerId, values) => {
+    const ids = values.map(Number);
+    const drivers = tx.selectFrom('users').select('id').where('provider_id', '=', providerId);
+    const found = drivers.where('role_id', '=', roles.driver).where('id', 'in', ids);
+    return (await found.execute()).map(({ id }) => id);
+  },
+};
+
+/** Those of `values` that are there; undefined for a reference that nothing here can be asked about. */
+async function findPresent(
+  tx: Transaction,
+  providerId: number,
+  to: string,
+  values: readonly unknown[],
+): Promise<readonly unknown[] | undefined> {
+  if (!isRecordReference(to)) return undefined;
+  return values.length === 0 ? [] : records[to](tx, providerId, values);
 }

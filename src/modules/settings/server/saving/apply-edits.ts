@@ -4,19 +4,17 @@ import { settingNamed, type Base } from '#engine/state/state.ts';
 import type { LeftOutSetting, SettingChange } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { placesUnder, seenFrom } from '../history/compare-settings.ts';
-import { askedKeys, baseOf, savedOf, storedHere, type Save, type Saved } from './decide.ts';
+import { askedKeys, baseOf, rowsAfter, savedOf, writtenOf, type Save, type Saved } from './decide.ts';
 import { findMovedKeys } from '../history/history-repository.ts';
-import { providerPlaces } from './layers.ts';
-import { settingsCatalogue } from './read-settings.ts';
-import { findRevision, findValues, type StoredSettings, type ValueRow } from './repository.ts';
-import type { Written } from './save-repository.ts';
+import { providerPlaces } from '../values/layers.ts';
+import { settingsCatalogue, settingsValidators as validators } from '../values/catalogue.ts';
+import { findRevision, findValues, type StoredSettings, type ValueRow } from '../values/repository.ts';
+import type { Written } from './repository.ts';
 import { placeExists, placeSeen } from '../scopes/scope.ts';
 import { written, type SaveServices } from './save-settings.ts';
-import { changesBetween } from './serialize-change.ts';
+import { changesBetween } from '../values/serialize-change.ts';
 import { unknownReferences } from './unknown-references.ts';
-import { settingsValidators as validators } from './validators.ts';
-import { callerOf } from './viewer.ts';
-import { rowsAfter, writtenOf } from './rows-to-write.ts';
+import { callerOf } from '../values/viewer.ts';
 
 export interface Plan {
   readonly revision: number;
@@ -48,8 +46,8 @@ export async function planOf(
   const caller = callerOf(save.viewer, placeSeen(save.place));
   const base = baseOf(save, rows);
   const { outcome, leftOut } = await fitting(tx, save, base);
-  const puts = writtenOf(outcome, storedHere(base), keys, save.providerId, save.place);
-  const after = rowsAfter(rows, puts, save.place, save.audit, save.now);
+  const puts = writtenOf(outcome, base, keys, save);
+  const after = rowsAfter(rows, puts, save);
   const changes = changesBetween(seenFrom(save.place, rows), seenFrom(save.place, after), caller);
   return { revision, rows, written: puts, changes, leftOut };
 }
@@ -80,7 +78,7 @@ function settingIn(field: string): string {
 /** Carries a plan out in its turn. */
 export async function carryOut(tx: Transaction, save: Save, plan: Plan): Promise<Saved> {
   const next = await written(tx, save, plan, plan.written);
-  return savedOf(save, next, plan.rows, plan.written, askedKeys(save.edits));
+  return savedOf(save, plan, next, plan.written, askedKeys(save.edits));
 }
 
 /** What of a plan somebody else changed since the caller saw it. */

@@ -1,7 +1,7 @@
 /** The statements of a save. What is written goes in as one statement. */
 import type { Access } from '#platform/server/db/access.ts';
 import { prepared, preparedAlone, type Transaction } from '#platform/server/db/tenant.ts';
-import type { Place } from './repository.ts';
+import type { Place } from '../values/repository.ts';
 
 export interface HistoryRow {
   readonly key: string;
@@ -39,33 +39,48 @@ export async function scopeExists(tx: Transaction, scope: 'account' | 'branch' |
   return (await tx.selectFrom(table[scope]).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-export interface AuditContext {
+/** Who did it, from where and as whom: what every audit event of a save says. */
+export interface Author {
   readonly type: string;
   readonly requestId: string;
   readonly clientVersion: string;
   readonly source: string;
-  readonly userId: number;
-  readonly userName: string;
-  /** False for a platform user, whose name no provider is told beside a value. */
-  readonly isOwnUser: boolean;
+  /** Null for the program itself. */
+  readonly userId: number | null;
+  readonly userName: string | null;
   readonly impersonatedId: number | null;
   readonly impersonatedName: string | null;
 }
 
+export interface AuditContext extends Author {
+  readonly userId: number;
+  readonly userName: string;
+  /** False for a platform user, whose name no provider is told beside a value. */
+  readonly isOwnUser: boolean;
+}
+
 export interface Written {
   readonly key: string;
-  /** JSON text; null for a secret and for a reset. */
-  readonly value: string | null;
+  /** Undefined for a secret and for a reset. */
+  readonly value: unknown;
+  /** Encrypted. */
   readonly secret: Buffer | null;
   readonly reset: boolean;
   readonly objectId: string;
-  /** JSON text of what the audit shows. */
-  readonly from: string | null;
-  readonly to: string | null;
+  /** What the audit shows; null for nothing. */
+  readonly from: unknown;
+  readonly to: unknown;
 }
 
-const writeText = `select app.write_settings($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-  $20) as revision`;
+export interface Writing {
+  readonly providerId: number;
+  readonly place: Place;
+  readonly audit: Author;
+  /** Null for the time of the transaction. */
+  readonly now: Date | null;
+}
+
+const writeText = 'select app.write_settings($1, $2, $3) as revision';
 
 /**
  * Values, history, audit and the next revision, which it returns. Null when the values no longer stand at `expected`.
@@ -73,22 +88,28 @@ const writeText = `select app.write_settings($1, $2, $3, $4, $5, $6, $7, $8, $9,
  */
 export async function writeSettings(
   on: Transaction | Access,
-  providerId: number,
+  { providerId, place, audit, now }: Writing,
   expected: number,
-  { scope, scopeId }: Place,
-  written: readonly Written[],
-  audit: AuditContext,
-  now: Date,
+  rows: readonly Written[],
 ): Promise<number | null> {
-  const column = <K extends keyof Written>(name: K): Written[K][] => written.map((row) => row[name]);
-  const values = [
-    ...[providerId, expected, scope, scopeId, column('key'), column('value'), column('secret'), column('reset')],
-    ...[column('objectId'), column('from'), column('to'), now, audit.type, audit.requestId, audit.clientVersion],
-    ...[audit.source, audit.userId, audit.userName, audit.impersonatedId, audit.impersonatedName],
-  ];
-  const [row] =
-    'pool' in on
-      ? await preparedAlone<{ revision: number | null }>(on, 'write settings', writeText, values)
-      : await prepared<{ revision: number | null }>(on, 'write settings', writeText, values);
+  const save = {
+    ...{ scope: place.scope, scope_id: place.scopeId, now },
+    audit: {
+      ...{ type: audit.type, request_id: audit.requestId, client_version: audit.clientVersion, source: audit.source },
+      ...{ user_id: audit.userId, user_name: audit.userName },
+      ...{ impersonated_user_id: audit.impersonatedId, impersonated_user_name: audit.impersonatedName },
+    },
+    edits: rows.map(({ key, value, secret, reset, objectId, from, to }) => ({
+      ...{ key, value, secret: secret?.toString('base64'), reset, object_id: objectId },
+      ...{ change_from: from, change_to: to },
+    })),
+  };
+  const values = [providerId, expected, JSON.stringify(save)];
+  const run = 'pool' in on ? preparedAlone<Revision> : prepared<Revision>;
+  const [row] = await run(on as Transaction & Access, 'write settings', writeText, values);
   return row?.revision ?? null;
+}
+
+interface Revision {
+  readonly revision: number | null;
 }

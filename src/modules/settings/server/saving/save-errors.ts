@@ -3,7 +3,7 @@ import type { Clash } from '#engine/changes/merge.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { joinWords } from '#engine/values/sentence.ts';
 import { settingNamed } from '#engine/state/state.ts';
-import { settingsCatalogue } from './read-settings.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
 import type { Unsaved } from './save-settings.ts';
 import type { Tried } from '../connections/test-connection.ts';
 
