@@ -40,7 +40,7 @@ test('a setting is added by completion, shows in form and docs, a broken promise
 
   await preview.getByRole('tab', { name: 'Docs' }).click();
   await expect(preview.getByRole('heading', { name: 'Lunch break' })).toBeVisible();
-  await expect(preview).toContainText('Who sees it: Customers');
+  await expect(preview).toContainText('Visible to: Customers');
 
   await page.reload();
   await expect(preview.getByRole('switch', { name: 'Lunch break' })).toHaveCount(1);

@@ -32,7 +32,7 @@ test('F300 a gateway is tried with what is stored and with what is typed; a chan
   await expect(connection).toContainText('Connected as merchant 10000100.');
   await field(page, id).fill('');
   await expect(connection).toHaveText('');
-  await expect(tryIt).toHaveAccessibleDescription('Fill in PayFast merchant ID to test the connection.');
+  await expect(tryIt).toHaveAccessibleDescription('Enter PayFast merchant ID to test the connection.');
   await field(page, id).fill('10000999');
   await tryIt.focus();
   await page.keyboard.press('Enter');

@@ -77,7 +77,7 @@ it('waits only so long, reads only so much, and says what a person can do', asyn
   const ask = (address: string) => outbound.request(new URL(address));
   await expect(ask(`http://127.0.0.1:${silent.port}/`)).rejects.toThrow('didn’t respond in time');
   await expect(ask(`http://127.0.0.1:${endless.port}/`)).rejects.toMatchObject({ kind: 'unreachable' });
-  await expect(ask('http://127.0.0.1:1/')).rejects.toThrow('Nobody answers');
+  await expect(ask('http://127.0.0.1:1/')).rejects.toThrow('No response');
   await expect(ask('https://no-such-machine.test/')).rejects.toThrow('no machine called no-such-machine.test');
 });
 
