@@ -78,7 +78,7 @@ it('waits only so long, reads only so much, and says what a person can do', asyn
   await expect(ask(`http://127.0.0.1:${silent.port}/`)).rejects.toThrow('didn’t respond in time');
   await expect(ask(`http://127.0.0.1:${endless.port}/`)).rejects.toMatchObject({ kind: 'unreachable' });
   await expect(ask('http://127.0.0.1:1/')).rejects.toThrow('No response');
-  await expect(ask('https://no-such-machine.test/')).rejects.toThrow('no machine called no-such-machine.test');
+  await expect(ask('https://no-such-machine.test/')).rejects.toThrow('no server called no-such-machine.test');
 });
 
 it.each(['localhost', 'a:b', 'a:1=b'])('takes %s for no trusted machine', (entry) => {
