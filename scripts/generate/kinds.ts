@@ -7,12 +7,23 @@ import { calls } from './kinds/calls.ts';
 import { entities } from './kinds/entities.ts';
 import { enums } from './kinds/enums.ts';
 import { errors } from './kinds/errors.ts';
+import { forms } from './kinds/forms.ts';
 import { integrations } from './kinds/integrations.ts';
 import { notifications } from './kinds/notifications.ts';
 import { settings } from './kinds/settings.ts';
 import { tables } from './kinds/tables.ts';
 
-export const kinds: readonly Kind[] = [entities, enums, settings, calls, errors, tables, notifications, integrations];
+export const kinds: readonly Kind[] = [
+  entities,
+  enums,
+  settings,
+  calls,
+  errors,
+  tables,
+  forms,
+  notifications,
+  integrations,
+];
 
 /** Throws SchemaProblems with files that lie in the wrong folder, and with what the kinds have to say about theirs. */
 export function checkKinds(sources: CompiledSources): void {

@@ -1,4 +1,4 @@
-/** Settings for there are, and whom a change at a wide place reaches, over HTTP. */
+/** Whose settings there are, and whom a change at a wide place reaches, over HTTP. */
 import type { FastifyInstance } from 'fastify';
 import { isStaff } from '#platform/domain/role.ts';
 import { mayLook } from '../../domain/setting-scope.ts';

@@ -13,7 +13,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { readSettingsFile } from './read-file.ts';
 import styles from './transfer.module.css';
 
-/** Settings for the file holds. */
+/** Whose settings the file holds. */
 const contents: Readonly<Record<SettingPlace['kind'], string>> = {
   platform: 'Platform defaults',
   provider: 'All settings of your company',
