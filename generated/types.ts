@@ -3180,38 +3180,6 @@ custom_widget_html?: string
  */
 hide_powered_by_shiplogic?: boolean
 }
-export interface ReadAccountsQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * One account.
- */
-id?: number
-/**
- * Part of the name or the code.
- */
-search?: string
-/**
- * How many to skip.
- */
-offset?: number
-/**
- * At most so many.
- */
-limit?: number
-}
-export interface ReadAccountsAnswer200 {
-/**
- * By name; balances only for those who may see them.
- */
-accounts: Account[]
-/**
- * How many there are altogether.
- */
-count: number
-}
 export interface ReadAccountDetailsQuery {
 /**
  * The caller's own provider when absent.
@@ -3327,40 +3295,6 @@ export interface ReadAccountFileParams {
  * Number of the file.
  */
 file_id: string
-}
-export interface ReadAuditEventsQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-type: AuditType
-scope?: SettingPlace
-/**
- * The account, branch or user.
- */
-scope_id?: number
-/**
- * One thing of that kind: the setting's key; without scope that of a narrow place as account/7/key.
- */
-object_id?: string
-/**
- * How many to skip.
- */
-offset?: number
-/**
- * At most so many.
- */
-limit?: number
-}
-export interface ReadAuditEventsAnswer200 {
-/**
- * Newest first.
- */
-audit_events: AuditEvent[]
-/**
- * How many there are altogether.
- */
-count: number
 }
 export interface ReadGeneralDataQuery {
 /**
@@ -4786,4 +4720,118 @@ roles: Role[]
  * Whom a platform or provider administrator is looking as.
  */
 impersonated_username: (string | null)
+}
+export interface ReadAccountsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * Type: any of these, as a JSON list.
+ */
+account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * On hold.
+ */
+is_on_hold?: boolean
+/**
+ * Code: the whole text, or a part written as %part%.
+ */
+account_code?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name" | "account_code" | "-account_code")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadAccountsAnswer200 {
+/**
+ * The rows of this page.
+ */
+accounts: Account[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ReadAuditEventsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+type: AuditType
+scope?: SettingPlace
+/**
+ * The account, branch or user.
+ */
+scope_id?: number
+/**
+ * One thing of that kind: the setting's key; without scope that of a narrow place as account/7/key.
+ */
+object_id?: string
+/**
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadAuditEventsAnswer200 {
+/**
+ * The rows of this page.
+ */
+audit_events: AuditEvent[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
 }

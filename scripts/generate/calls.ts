@@ -1,8 +1,10 @@
 /** Reads the call schemas into one list, and writes the table of calls that routes and typed client follow from. */
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { banner } from './outputs.ts';
+import { compileTables } from '#engine/authoring/compile-tables.ts';
 import { mapReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
 import { textOf, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
+import { listCalls } from './list-calls.ts';
 
 export interface Answer {
   readonly description: string;
@@ -43,28 +45,33 @@ function withBodyErrors({ errors, ...call }: Call): Call {
   return { ...call, errors: { ...errors, ...merged } };
 }
 
-/** Every call, in file and then written order, with references as `replace` makes them. */
+/** Every call, in file and then written order and then those of tables, with references as `replace` makes them. */
 export function readCalls(
   files: readonly SourceFile[],
   definitions: ReadonlyMap<string, Definition>,
   replace: (definition: Definition) => JsonObject,
 ): readonly Call[] {
-  return files
+  const written = files
     .filter((file) => file.path.startsWith('schemas/calls/'))
     .flatMap((file) =>
-      Object.entries((file.json['calls'] ?? {}) as JsonObject).map(([name, node]) => {
-        const call = mapReferences(file, node, definitions, replace) as JsonObject;
-        return withBodyErrors({
-          tenant: 'none',
-          idempotent: false,
-          outside_api: false,
-          errors: {},
-          ...call,
-          name,
-          resource: textOf(file.json, 'resource'),
-        } as unknown as Call);
-      }),
+      Object.entries((file.json['calls'] ?? {}) as JsonObject).map(([name, node]) => ({
+        ...{ file, name, node },
+        resource: textOf(file.json, 'resource'),
+      })),
     );
+  const { tables } = compileTables(files, definitions);
+  return [...written, ...listCalls(tables)].map(({ file, name, node, resource }) => {
+    const call = mapReferences(file, node, definitions, replace) as JsonObject;
+    return withBodyErrors({
+      tenant: 'none',
+      idempotent: false,
+      outside_api: false,
+      errors: {},
+      ...call,
+      name,
+      resource,
+    } as unknown as Call);
+  });
 }
 
 /** `generated/build/calls.ts`: what a route or the client must know of a call, and the types of its parts. */

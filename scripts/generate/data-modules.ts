@@ -1,9 +1,10 @@
 /** Writes the generated modules that are plain data: catalogue, enums, entities, samples and tables. */
 import type { Catalogue } from '#engine/schema/catalogue.ts';
+import type { CompiledTable } from '#engine/authoring/compile-tables.ts';
 import { banner } from './outputs.ts';
 import { inlineReferences, type Definition } from '#engine/authoring/references.ts';
 import { withSharedLiterals } from './shared-literals.ts';
-import { textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
+import type { Json, JsonObject, SourceFile } from '#engine/authoring/source.ts';
 
 /** `generated/build/catalogue.ts`; literal types, so that a key is a type and the whole is checked against the engine's `Catalogue`. */
 export function catalogueModule(catalogue: Catalogue): string {
@@ -78,13 +79,11 @@ export function notificationTextsModule(files: readonly SourceFile[]): string {
   return `${banner}\n${lines.join('\n\n')}\n`;
 }
 
-/** `generated/build/tables.ts`: every table by id. */
-export function tablesModule(files: readonly SourceFile[], definitions: ReadonlyMap<string, Definition>): string {
-  const tables = files
-    .filter((file) => file.path.startsWith('schemas/tables/'))
-    .map((file) => {
-      const { $schema: _, ...table } = inlineReferences(file, file.json, definitions) as JsonObject;
-      return [textOf(table, 'id'), table] as const;
-    });
-  return `${banner}\nexport const tables = ${JSON.stringify(Object.fromEntries(tables), null, 1)} as const;\n\nexport type TableId = keyof typeof tables;\n`;
+/** `generated/build/tables.ts`: one export a table, so that a screen loads only its own. */
+export function tablesModule(tables: readonly CompiledTable[]): string {
+  const lines = tables.map(({ table }) => {
+    const kind = 'call' in table ? 'ListTable' : 'Table';
+    return `export const ${table.id} = ${JSON.stringify(table, null, 1)} as const satisfies ${kind};`;
+  });
+  return `${banner}\nimport type { ListTable, Table } from '#engine/tables/table.ts';\n\n${lines.join('\n\n')}\n`;
 }

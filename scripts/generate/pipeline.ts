@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compileTables } from '#engine/authoring/compile-tables.ts';
 import { compileSources, type CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { inlineReferences, mapReferences } from '#engine/authoring/references.ts';
 import { namesFrom, settingsReference } from '#engine/authoring/settings-reference.ts';
@@ -68,7 +69,7 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
     ['generated/build/entities.ts', entitiesModule(definitions)],
     ['generated/build/samples.ts', samplesModule(definitions)],
     ['generated/build/notification-texts.ts', notificationTextsModule(files)],
-    ['generated/build/tables.ts', tablesModule(files, definitions)],
+    ['generated/build/tables.ts', tablesModule(compileTables(files, definitions).tables)],
     [
       'generated/build/calls.ts',
       callsModule(

@@ -1,5 +1,6 @@
 /** From schema files to the catalogue, held against everything that must be true of them: what the generator and the workbench share. */
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
+import { compileTables } from './compile-tables.ts';
 import { integrationLaws } from './integration-invariants.ts';
 import { checkLaws } from './invariants.ts';
 import { examineAnew, SchemaProblems, type Examine, type Problem } from './problems.ts';
@@ -14,7 +15,7 @@ export interface CompiledSources {
 }
 
 /**
- * The catalogue of all schema files. Throws SchemaProblems with what the first of the four examinations found.
+ * The catalogue of all schema files. Throws SchemaProblems with what the first examination that found anything said.
  * @param examine for who knows what was in order before
  */
 export function compileSources(
@@ -29,6 +30,7 @@ export function compileSources(
   const compiled = compileCatalogue(files, definitions, given);
   stopAt(checkLaws(files, compiled, definitions, examine));
   stopAt(integrationLaws(files, compiled, definitions));
+  stopAt(compileTables(files, definitions).problems);
   return { files, definitions, compiled };
 }
 
