@@ -34,7 +34,11 @@ function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
     ...(call['permission'] !== undefined && { permission: call['permission'] }),
     errors,
   };
-  const narrowing = { ...ownQuery(call), ...Object.assign({}, ...table.filters.map((one) => filterFields(file, one))), ...sortField(table) };
+  const narrowing = {
+    ...ownQuery(call),
+    ...Object.assign({}, ...table.filters.map((one) => filterFields(file, one))),
+    ...sortField(table),
+  };
   const required = ((call['query'] ?? {}) as JsonObject)['required'];
   const query = (fields: JsonObject): JsonObject => ({
     type: 'object',
@@ -149,7 +153,11 @@ function pageOf({ json }: SourceFile, table: ListTable): JsonObject {
     required: [table.id, 'count', 'count_is_minimum'],
     additionalProperties: false,
     properties: {
-      [table.id]: { type: 'array', items: { $ref: `../entities/${entity}.json` }, description: 'The rows of this page.' },
+      [table.id]: {
+        type: 'array',
+        items: { $ref: `../entities/${entity}.json` },
+        description: 'The rows of this page.',
+      },
       count: { type: 'integer', description: `How many rows there are altogether, counted up to ${countLimit}.` },
       count_is_minimum: { type: 'boolean', description: 'Whether there are more rows than count says.' },
       next_cursor: { type: 'string', description: 'Where the next page begins; absent on the last page.' },

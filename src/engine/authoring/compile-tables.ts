@@ -52,10 +52,13 @@ export function compileTables(
   const problems: Problem[] = [];
   const tables: CompiledTable[] = [];
   for (const file of tableFiles) {
-    const report: Report = (pointer, message) => problems.push({ file: file.path, line: file.lineOf(pointer), message });
+    const report: Report = (pointer, message) =>
+      problems.push({ file: file.path, line: file.lineOf(pointer), message });
     const id = textOf(file.json, 'id');
-    if (!file.path.endsWith(`/${id.replaceAll('_', '-')}.json`)) report(['id'], `the file must be named after its id "${id}".`);
-    if (others.get(id) !== file) report(['id'], `"${id}" is also the id of ${others.get(id)?.path ?? 'another table'}.`);
+    if (!file.path.endsWith(`/${id.replaceAll('_', '-')}.json`))
+      report(['id'], `the file must be named after its id "${id}".`);
+    if (others.get(id) !== file)
+      report(['id'], `"${id}" is also the id of ${others.get(id)?.path ?? 'another table'}.`);
     const name = textOf(file.json, 'entity');
     const entityFile = entities.get(name);
     if (!entityFile) {
@@ -85,7 +88,8 @@ function tableOf(context: Context): Table | ListTable {
   const call = json['call'] as JsonObject | undefined;
   if (!call) {
     for (const [at, { sortable }] of columns.entries())
-      if (sortable) report(['columns', at, 'sortable'], 'a table without a call cannot be sorted: its screen brings the rows.');
+      if (sortable)
+        report(['columns', at, 'sortable'], 'a table without a call cannot be sorted: its screen brings the rows.');
     return shared;
   }
   const sort = json['default_sort'] as unknown as Sort;
@@ -106,7 +110,9 @@ function tableOf(context: Context): Table | ListTable {
     default_sort: sort,
     page_size: typeof json['page_size'] === 'number' ? json['page_size'] : 20,
     ...(json['row_link'] !== undefined && { row_link: textOf(json, 'row_link') }),
-    ...(json['bulk_actions'] !== undefined && { bulk_actions: json['bulk_actions'] as unknown as ListTable['bulk_actions'] & object }),
+    ...(json['bulk_actions'] !== undefined && {
+      bulk_actions: json['bulk_actions'] as unknown as ListTable['bulk_actions'] & object,
+    }),
   };
 }
 
@@ -149,7 +155,8 @@ function filterOf(context: Context, columns: readonly TableColumn[], filter: Jso
   const column = columns.find(({ field }) => field === fields[0]);
   const name = textOf(filter, 'name') || (kind === 'search' ? 'search' : (fields[0] ?? '').replaceAll('.', '_'));
   const title = textOf(filter, 'title') || (column?.title ?? '');
-  if (title === '' && kind !== 'key') context.report(['filters', at], `${name}: a filter on a field without a column needs a title.`);
+  if (title === '' && kind !== 'key')
+    context.report(['filters', at], `${name}: a filter on a field without a column needs a title.`);
   const [first = {}] = found;
   const choices: readonly Choice[] | undefined = kind === 'choice' ? choicesOf(first) : undefined;
   if (kind === 'choice' && !choices && Object.keys(first).length > 0)
@@ -182,7 +189,11 @@ function parametersOf(filter: JsonObject, kind: string, name: string): readonly 
   return [name];
 }
 
-function referenceOf({ others, report }: Context, filter: JsonObject, at: number): NonNullable<TableFilter['reference']> {
+function referenceOf(
+  { others, report }: Context,
+  filter: JsonObject,
+  at: number,
+): NonNullable<TableFilter['reference']> {
   const id = textOf(filter, 'table');
   const other = others.get(id)?.json;
   const lists = [...others].filter(([, { json }]) => json['call'] !== undefined).map(([name]) => name);
@@ -196,7 +207,8 @@ function repeatedParameters(filters: readonly TableFilter[], call: JsonObject, r
   const seen = new Set([...taken, ...Object.keys((query['properties'] ?? {}) as JsonObject)]);
   filters.forEach(({ parameters }, at) => {
     for (const name of parameters) {
-      if (seen.has(name)) report(['filters', at], `the query parameter "${name}" is taken: give the filter another name.`);
+      if (seen.has(name))
+        report(['filters', at], `the query parameter "${name}" is taken: give the filter another name.`);
       seen.add(name);
     }
   });

@@ -9,7 +9,8 @@ export function fieldAt(entity: JsonObject, path: string): JsonObject | string {
   for (const name of path.split('.')) {
     const properties = propertiesOf(node);
     const next = properties[name];
-    if (next === undefined) return `"${name}" is no field of ${textOf(entity, 'id')}.${didYouMean(name, Object.keys(properties))}`;
+    if (next === undefined)
+      return `"${name}" is no field of ${textOf(entity, 'id')}.${didYouMean(name, Object.keys(properties))}`;
     node = next as JsonObject;
   }
   return node;

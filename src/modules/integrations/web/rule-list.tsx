@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { filterWords } from '../domain/filter-text.ts';
 import { factNames, type NamedBranch } from '../domain/fact-names.ts';
 import { integration_trigger as triggers, integration_type as types } from '#generated/enums.ts';
-import { tables } from '#generated/tables.ts';
+import { integration_rules } from '#generated/tables.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { SchemaTable, type CellOf } from '#platform/web/table/table.tsx';
@@ -148,14 +148,14 @@ export function RuleListView(props: RuleListViewProps): ReactNode {
     >
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {rules.length === 0 ? (
-        <Empty icon={<IconPlugConnected size={40} stroke={1.5} />} title={tables.integration_rules.empty} action={add}>
+        <Empty icon={<IconPlugConnected size={40} stroke={1.5} />} title={integration_rules.empty} action={add}>
           A rule sends shipments to a warehouse, to another courier or to your own software as soon as something happens
           to them.
         </Empty>
       ) : (
         <div className={styles['list']}>
           <SchemaTable
-            table={tables.integration_rules}
+            table={integration_rules}
             rows={rules}
             keyOf={({ id }) => id}
             cells={cells}

@@ -5,7 +5,7 @@ import { useThrottledCallback } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { audit_source as sources } from '#generated/enums.ts';
-import { tables } from '#generated/tables.ts';
+import { audit_events } from '#generated/tables.ts';
 import type { AuditEvent, AuditType } from '#generated/types.ts';
 import { useReturnFocus } from '../ui/feedback/return-focus.ts';
 import styles from './audit.module.css';
@@ -87,7 +87,7 @@ export function AuditWindow({ title, read, type, objectId, cells: own, onClose }
           >
             {(count !== undefined || error !== undefined) && (
               <SchemaTable<AuditEvent>
-                table={tables.audit_events}
+                table={audit_events}
                 rows={events}
                 keyOf={({ id }) => id}
                 without={objectId ? ['object_id', 'impersonated_user'] : ['impersonated_user']}

@@ -2,7 +2,7 @@
 
 import { Loader, Modal, Text } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
-import { tables } from '#generated/tables.ts';
+import { account_answer_changes } from '#generated/tables.ts';
 import type { AccountAnswer, AccountAnswerChange } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -50,7 +50,7 @@ export function AnswerHistory({ accountId, answer, onClose }: AnswerHistoryProps
       {!changes && error === undefined && <Loader size="sm" aria-label="Loading" />}
       {changes && (
         <SchemaTable<AccountAnswerChange>
-          table={tables.account_answer_changes}
+          table={account_answer_changes}
           rows={changes}
           keyOf={({ id }) => id}
           cells={cells}

@@ -4,7 +4,7 @@ import { Badge, Button, VisuallyHidden } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { answer_state as states } from '#generated/enums.ts';
-import { tables } from '#generated/tables.ts';
+import { account_answers } from '#generated/tables.ts';
 import type { AccountAnswer } from '#generated/types.ts';
 import { SchemaTable, type CellOf } from '#platform/web/table/table.tsx';
 import { AnswerHistory } from './answer-history.tsx';
@@ -66,7 +66,7 @@ export function Answers({ details }: { readonly details: Details }): ReactNode {
   return (
     <>
       <SchemaTable<AccountAnswer>
-        table={tables.account_answers}
+        table={account_answers}
         rows={rows}
         keyOf={({ field_id }) => field_id}
         cells={cells}

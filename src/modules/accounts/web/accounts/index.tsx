@@ -6,7 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { account_type as types } from '#generated/enums.ts';
-import { tables } from '#generated/tables.ts';
+import { accounts as table } from '#generated/tables.ts';
 import type { Account } from '#generated/types.ts';
 import { SchemaTable } from '#platform/web/table/table.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
@@ -53,9 +53,7 @@ export default function AccountsScreen(): ReactNode {
         mb="md"
       />
       {error === undefined ? (
-        accounts && (
-          <SchemaTable<Account> table={tables.accounts} rows={accounts} keyOf={({ id }) => id} cells={cells} />
-        )
+        accounts && <SchemaTable<Account> table={table} rows={accounts} keyOf={({ id }) => id} cells={cells} />
       ) : (
         <Failure title="The accounts could not be loaded" message={error} onRetry={retry} />
       )}
