@@ -36,7 +36,7 @@ function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
   };
   const narrowing = {
     ...ownQuery(call),
-    ...Object.assign({}, ...table.filters.map((one) => filterFields(file, one))),
+    ...(Object.assign({}, ...table.filters.map(filterFields)) as JsonObject),
     ...sortField(table),
   };
   const required = ((call['query'] ?? {}) as JsonObject)['required'];
@@ -44,7 +44,7 @@ function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
     type: 'object',
     additionalProperties: false,
     ...(required !== undefined && { required }),
-    properties: { provider_id: providerId, ...(narrowing as JsonObject), ...fields },
+    properties: { provider_id: providerId, ...narrowing, ...fields },
   });
   const read = {
     ...shared,
@@ -65,7 +65,7 @@ function ownQuery(call: JsonObject): JsonObject {
 
 const day = String.raw`^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2}([+-]\d{2}:?\d{2}|Z))?$`;
 
-function filterFields(file: SourceFile, filter: TableFilter): JsonObject {
+function filterFields(filter: TableFilter): JsonObject {
   const { kind, title, parameters } = filter;
   const [first = '', second = ''] = parameters;
   const label = title === '' ? 'One row by its key' : title;
@@ -92,7 +92,7 @@ function filterFields(file: SourceFile, filter: TableFilter): JsonObject {
         minItems: 1,
         maxItems: 100,
         uniqueItems: true,
-        items: kind === 'choice' ? choiceItems(file, filter) : keyOf(filter),
+        items: kind === 'choice' ? choiceItems(filter) : keyOf(filter),
         description: `${label}: any of these, as a JSON list.`,
       },
     };
@@ -100,7 +100,7 @@ function filterFields(file: SourceFile, filter: TableFilter): JsonObject {
   return { [first]: { type: 'string', maxLength: 100, description: `${label}: ${how}.` } };
 }
 
-function choiceItems(_file: SourceFile, { choices = [] }: TableFilter): JsonObject {
+function choiceItems({ choices = [] }: TableFilter): JsonObject {
   const values = choices.map(({ value }) => value);
   return { type: typeof values[0] === 'number' ? 'integer' : 'string', enum: values };
 }

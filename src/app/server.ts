@@ -74,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDocs(app);
   await registerStaticFiles(app, webRoot);
   app.decorate('auditReaders', new Map());
+  app.decorate('lists', new Map());
   const modules = await loadServerModules();
   for (const { setup } of modules) setup?.(app);
   for (const register of [auditRoutes, systemRoutes, ...modules.flatMap(({ routes = [] }) => routes)]) register(app);

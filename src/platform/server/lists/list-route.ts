@@ -30,6 +30,7 @@ export function listRoute<const T extends ListTable & { readonly call: CallName 
   list: List<T['call']>,
 ): void {
   type Name = T['call'];
+  app.lists.set(table.id, { table, list });
   const read = async ({ session, providerId, query }: Context<Name>): Promise<object> => {
     const { user, can } = session as Viewer;
     const asked = { viewer: { user, can }, providerId, query: query as Asked<Name>['query'] };
@@ -48,4 +49,16 @@ export function listRoute<const T extends ListTable & { readonly call: CallName 
     return { [table.id]: rows, ...counts };
   };
   route<Name>(app, table.call, read as unknown as Handler<Name>);
+}
+
+export interface RegisteredList {
+  readonly table: ListTable;
+  readonly list: List<CallName>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every list that has a route, by the id of its table. */
+    lists: Map<string, RegisteredList>;
+  }
 }
