@@ -20,6 +20,7 @@ import {
 import { compileIntegrations, integrationsModule } from './integrations.ts';
 import { componentReference, openApi } from './openapi.ts';
 import { Memory } from './build-cache.ts';
+import { migrationsModule, readMigrations } from './migrations.ts';
 import type { Outputs } from './outputs.ts';
 import { readSources } from './read-sources.ts';
 import { typeReference, typesModule } from './types.ts';
@@ -84,6 +85,7 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
       'generated/build/openapi.json',
       openApi(readCalls(files, definitions, componentReference), definitions, components, version),
     ],
+    ['generated/build/migrations.ts', migrationsModule(readMigrations(root))],
     ['generated/settings.md', settingsReference(compiled.catalogue, namesFrom(definitions))],
     ['generated/requirements.md', requirements],
     ...(integrations ? [['generated/build/integrations.ts', integrationsModule(integrations)] as const] : []),
