@@ -370,6 +370,10 @@ export type DayOfWeek = (1 | 2 | 3 | 4 | 5 | 6 | 0)
  */
 export type Environment = ("dev" | "stage" | "prod")
 /**
+ * How far the export of a list has come.
+ */
+export type ExportStatus = ("waiting" | "running" | "ready" | "failed")
+/**
  * The parts of the product that are switched on provider by provider (doc1:225). What has a switch of its own, such as interhub transfers or lockers, is not among them. Flags: who uses it.
  */
 export type Feature = ("customer_dashboard" | "shipment_quotes" | "address_book" | "inbox" | "locations" | "data_capturing" | "kiosk" | "maps" | "tools" | "billing" | "rates_and_estimates" | "reports" | "bulk_sms" | "integrations" | "customer_api" | "document_editor")
@@ -979,6 +983,28 @@ message: string
  * The value that does not fit any more; absent where the caller may not read it.
  */
 value?: unknown
+}
+/**
+ * A list as a file, while it is being written and once it can be downloaded.
+ */
+export interface ListExport {
+/**
+ * Identifies the export.
+ */
+id: string
+status: ExportStatus
+/**
+ * Name of the file.
+ */
+file_name: string
+/**
+ * How many rows have been written.
+ */
+rows_done: number
+/**
+ * How many rows there were when it was asked for.
+ */
+rows_total: number
 }
 /**
  * Everything that the template of a message can use. Private fields are left out.
@@ -3296,6 +3322,33 @@ export interface ReadAccountFileParams {
  */
 file_id: string
 }
+export interface ReadExportQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadExportParams {
+/**
+ * The export.
+ */
+export_id: string
+}
+export interface ReadExportAnswer200 {
+export: ListExport
+}
+export interface ReadExportFileQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadExportFileParams {
+/**
+ * The export.
+ */
+export_id: string
+}
 export interface ReadGeneralDataQuery {
 /**
  * The caller's own provider when absent.
@@ -4780,6 +4833,43 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ExportAccountsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * Type: any of these, as a JSON list.
+ */
+account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * On hold.
+ */
+is_on_hold?: boolean
+/**
+ * Code: the whole text, or a part written as %part%.
+ */
+account_code?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name" | "account_code" | "-account_code")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportAccountsAnswer202 {
+export: ListExport
 }
 export interface ReadAuditEventsQuery {
 /**

@@ -54,7 +54,23 @@ function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
     query: query(paging(table)),
     answers: { '200': { description: 'A page of the list.', schema: pageOf(file, table) } },
   };
-  return [{ file, name: table.call, resource, node: read }];
+  if (table.export_call === undefined) return [{ file, name: table.call, resource, node: read }];
+  const { '400': _, ...others } = errors;
+  const write = {
+    ...shared,
+    method: 'POST',
+    path: `${path}/export`,
+    title: `Export ${table.title.toLowerCase()}`,
+    description:
+      'The list as it is filtered and sorted, as a file; a long one is written by a job whose progress can be read.',
+    query: { ...query({ format: fileFormat }), required: [...((required ?? []) as string[]), 'format'] },
+    answers: exportAnswers,
+    errors: { ...others, '400': ['invalid_input', 'invalid_body'], '404': ['nothing_to_export'] },
+  };
+  return [
+    { file, name: table.call, resource, node: read },
+    { file, name: table.export_call, resource, node: write },
+  ];
 }
 
 const providerId = { type: 'integer', minimum: 1, description: "The caller's own provider when absent." };
@@ -62,6 +78,21 @@ const providerId = { type: 'integer', minimum: 1, description: "The caller's own
 function ownQuery(call: JsonObject): JsonObject {
   return (((call['query'] ?? {}) as JsonObject)['properties'] ?? {}) as JsonObject;
 }
+
+const fileFormat = { type: 'string', enum: ['csv', 'xlsx'], description: 'What kind of file.' };
+
+const exportAnswers = {
+  '200': { description: 'The file.', media: 'application/octet-stream' },
+  '202': {
+    description: 'There are many rows: a job writes the file.',
+    schema: {
+      type: 'object',
+      required: ['export'],
+      additionalProperties: false,
+      properties: { export: { $ref: '../entities/list-export.json' } },
+    },
+  },
+};
 
 const day = String.raw`^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2}([+-]\d{2}:?\d{2}|Z))?$`;
 

@@ -67,8 +67,9 @@ const byFormat: Readonly<Record<string, Format>> = {
   'date-time': 'date-time',
   'time-of-day': 'time',
   email: 'email',
-  phone: 'phone',
+  'phone-za': 'phone',
   url: 'link',
+  'https-url': 'link',
 };
 
 const byUnit: Readonly<Record<string, Format>> = { R: 'money', kg: 'weight' };

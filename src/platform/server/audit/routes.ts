@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { audit_events } from '#generated/tables.ts';
 import type { Row } from '../db/tables.ts';
-import { listRoute, type Asked } from '../lists/list-route.ts';
+import { listRoute } from '../lists/list-route.ts';
+import type { Asked } from '../lists/list.ts';
 import { plainAuditReader, type AuditFilter, type AuditReader } from './audit-reader.ts';
 import { auditRows } from './repository.ts';
 import { serializeEvent } from './serialize-event.ts';

@@ -245,6 +245,22 @@ export interface ValueMigrationsTable {
   applied_at: Instant;
 }
 
+export interface ListExportsTable {
+  provider_id: number;
+  id: Generated<string>;
+  user_provider_id: number;
+  user_id: number;
+  table_id: string;
+  query: ColumnType<unknown, string, never>;
+  file_format: string;
+  file_name: string;
+  status: Generated<string>;
+  rows_done: Generated<number>;
+  rows_total: number;
+  content: Optional<Buffer>;
+  created_at: Instant;
+}
+
 export type MailStatus = 'waiting' | 'sent' | 'failed' | 'not_configured' | 'no_recipients';
 
 export interface MailsTable {
@@ -282,6 +298,7 @@ export interface Tables {
   account_answers: AccountAnswersTable;
   account_answer_history: AccountAnswerHistoryTable;
   account_files: AccountFilesTable;
+  list_exports: ListExportsTable;
   mails: MailsTable;
   value_migrations: ValueMigrationsTable;
 }

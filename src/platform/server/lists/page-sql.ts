@@ -1,6 +1,6 @@
 /** The statements of a list: its rows are a query of the module's own; conditions, order and page are put around it. */
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import { countLimit, type Sort } from '#engine/tables/table.ts';
+import type { Sort } from '#engine/tables/table.ts';
 import type { Cursor } from './cursor.ts';
 import { column, type Condition } from './filter-sql.ts';
 
@@ -25,14 +25,14 @@ export function pageStatement(selection: PageSelection): RawBuilder<SelectedRow>
   return sql<SelectedRow>`select r.*, ${column(sort.field)}::text as list_sort_value from ${rows} as r${where(all)} order by ${order(sort, key)} limit ${limit + 1} offset ${cursor ? 0 : offset}`;
 }
 
-/** Counts up to one more than the limit of counting: nobody pages through more, and to count on would cost more than the page. */
-export function countStatement({
-  rows,
-  conditions,
-}: Pick<PageSelection, 'rows' | 'conditions'>): RawBuilder<{ count: number }> {
+/** Counts up to a limit: nobody pages through more, and to count on would cost more than the page. */
+export function countStatement(
+  { rows, conditions }: Pick<PageSelection, 'rows' | 'conditions'>,
+  limit: number,
+): RawBuilder<{ count: number }> {
   return sql<{
     count: number;
-  }>`select count(*)::int as count from (select 1 from ${rows} as r${where(conditions)} limit ${countLimit + 1}) as counted`;
+  }>`select count(*)::int as count from (select 1 from ${rows} as r${where(conditions)} limit ${limit}) as counted`;
 }
 
 function where(conditions: readonly Condition[]): RawBuilder<unknown> {

@@ -35,7 +35,9 @@ export async function readPage(tx: Transaction, request: PageRequest): Promise<L
   const { cursor, offset = 0 } = query;
   // A first page that is the last one has been counted already.
   const whole = cursor === undefined && offset === 0 && next === undefined;
-  const count = whole ? found.length : ((await countStatement({ rows, conditions }).execute(tx)).rows[0]?.count ?? 0);
+  const count = whole
+    ? found.length
+    : ((await countStatement({ rows, conditions }, countLimit + 1).execute(tx)).rows[0]?.count ?? 0);
   return {
     rows: found,
     count: Math.min(count, countLimit),

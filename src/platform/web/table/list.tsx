@@ -74,17 +74,19 @@ export function List({ table: whole, cells, action }: ListProps): ReactNode {
       {error === undefined && page && page.count > 0 && (
         <>
           {page.rows.length > 0 && (
-            <DataTable<Row>
-              table={table}
-              rows={page.rows}
-              cells={cells}
-              without={columns.hidden}
-              sort={view.sort ?? table.default_sort}
-              onSort={(sort) => change({ sort })}
-              selection={isChoosing ? { chosen, onChange: setChosen } : undefined}
-              rowLink={table.row_link}
-              isStale={isStale}
-            />
+            <div className={styles['frame']}>
+              <DataTable<Row>
+                table={table}
+                rows={page.rows}
+                cells={cells}
+                without={columns.hidden}
+                sort={view.sort ?? table.default_sort}
+                onSort={(sort) => change({ sort })}
+                selection={isChoosing ? { chosen, onChange: setChosen } : undefined}
+                rowLink={table.row_link}
+                isStale={isStale}
+              />
+            </div>
           )}
           <Pager
             page={page}

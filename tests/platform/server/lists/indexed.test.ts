@@ -6,7 +6,7 @@ import type { ListTable, Sort, TableFilter } from '#engine/tables/table.ts';
 import * as tables from '#generated/tables.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { conditionOf } from '#platform/server/lists/filter-sql.ts';
-import type { Asked } from '#platform/server/lists/list-route.ts';
+import type { Asked } from '#platform/server/lists/list.ts';
 import { pageStatement } from '#platform/server/lists/page-sql.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { testApp } from '../../../app.ts';
