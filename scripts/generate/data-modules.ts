@@ -81,9 +81,6 @@ export function notificationTextsModule(files: readonly SourceFile[]): string {
 
 /** `generated/build/tables.ts`: one export a table, so that a screen loads only its own. */
 export function tablesModule(tables: readonly CompiledTable[]): string {
-  const lines = tables.map(({ table }) => {
-    const kind = 'call' in table ? 'ListTable' : 'Table';
-    return `export const ${table.id} = ${JSON.stringify(table, null, 1)} as const satisfies ${kind};`;
-  });
-  return `${banner}\nimport type { ListTable, Table } from '#engine/tables/table.ts';\n\n${lines.join('\n\n')}\n`;
+  const lines = tables.map(({ table }) => `export const ${table.id} = ${JSON.stringify(table, null, 1)} as const;`);
+  return `${banner}\n${lines.join('\n\n')}\n`;
 }

@@ -11,6 +11,7 @@ import { Later } from '../ui/feedback/later.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnChoice, useColumns } from './column-choice.tsx';
 import { DataTable, type CellOf } from './data-table.tsx';
+import { ExportMenu, ExportProgress, useExport } from './export-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { filterQuery, queryOf, readView, writeView, type ListView } from './list-address.ts';
 import styles from './list.module.css';
@@ -39,7 +40,9 @@ export function List({ table: whole, cells, action }: ListProps): ReactNode {
   const columns = useColumns(table);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const today = wallClock(new Date()).date;
-  const { page, isStale, error, retry } = useList(table, queryOf(table, view, today));
+  const query = queryOf(table, view, today);
+  const { page, isStale, error, retry } = useList(table, query);
+  const exporting = useExport(table);
   const change = (part: Partial<ListView>): void => {
     // Whoever is already on the way elsewhere is not called back by an address that is written late.
     if (leaving) return;
@@ -61,8 +64,12 @@ export function List({ table: whole, cells, action }: ListProps): ReactNode {
           onChange={changeFilter}
           onClear={() => change({ filters: {} })}
         />
-        <ColumnChoice columns={table.columns} {...columns} />
+        <div className={styles['tools']}>
+          {table.export_call !== undefined && <ExportMenu exporting={exporting} query={query} />}
+          <ColumnChoice columns={table.columns} {...columns} />
+        </div>
       </div>
+      {exporting.running !== undefined && <ExportProgress id={exporting.running} onEnd={exporting.end} />}
       {error !== undefined && <Failure title="The list could not be loaded" message={error} onRetry={retry} />}
       {error === undefined && !page && <SkeletonRows rows={view.size} />}
       {error === undefined && page && page.count === 0 && (
