@@ -10,14 +10,6 @@ interface Written {
   readonly node: JsonObject;
 }
 
-const errors = {
-  '400': ['invalid_input'],
-  '401': ['not_logged_in'],
-  '403': ['forbidden', 'wrong_provider'],
-  '418': ['maintenance'],
-  '423': ['account_closed'],
-};
-
 /** As if they were written in a file of `schemas/calls/`; references are relative to the table's file. */
 export function listCalls(tables: readonly CompiledTable[]): readonly Written[] {
   return tables.flatMap(({ file, table }) => ('call' in table ? callsOf(file, table) : []));
@@ -32,7 +24,6 @@ function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
     audience: 'signed_in',
     tenant: 'provider',
     ...(call['permission'] !== undefined && { permission: call['permission'] }),
-    errors,
   };
   const narrowing = {
     ...ownQuery(call),
@@ -55,7 +46,6 @@ function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
     answers: { '200': { description: 'A page of the list.', schema: pageOf(file, table) } },
   };
   if (table.export_call === undefined) return [{ file, name: table.call, resource, node: read }];
-  const { '400': _, ...others } = errors;
   const write = {
     ...shared,
     method: 'POST',
@@ -65,7 +55,7 @@ function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
       'The list as it is filtered and sorted, as a file; a long one is written by a job whose progress can be read.',
     query: { ...query({ format: fileFormat }), required: [...((required ?? []) as string[]), 'format'] },
     answers: exportAnswers,
-    errors: { ...others, '400': ['invalid_input', 'invalid_body'], '404': ['nothing_to_export'] },
+    errors: { '404': ['nothing_to_export'] },
   };
   return [
     { file, name: table.call, resource, node: read },

@@ -1,6 +1,5 @@
 /** From schema files to the catalogue, held against everything that must be true of them: what the generator and the workbench share. */
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
-import { compileTables } from './compile-tables.ts';
 import { integrationLaws } from './integration-invariants.ts';
 import { checkLaws } from './invariants.ts';
 import { examineAnew, SchemaProblems, type Examine, type Problem } from './problems.ts';
@@ -30,7 +29,6 @@ export function compileSources(
   const compiled = compileCatalogue(files, definitions, given);
   stopAt(checkLaws(files, compiled, definitions, examine));
   stopAt(integrationLaws(files, compiled, definitions));
-  stopAt(compileTables(files, definitions).problems);
   return { files, definitions, compiled };
 }
 

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
 import { inTenant } from '../db/tenant.ts';
+import type { Session } from '../http/session.ts';
 import { route, type Context, type Handler } from '../http/route.ts';
 import { exportRoute } from './export/export-route.ts';
 import { requestFor } from './export/export-request.ts';
 import type { Asked, List } from './list.ts';
 import { readPage } from './read-page.ts';
-import type { Viewer } from './viewer.ts';
+import { viewerOf } from './viewer.ts';
 
 /** Registers the call of a table; whoever is bound to an account or branch sees its rows only. */
 export function listRoute<const T extends ListTable & { readonly call: CallName }>(
@@ -19,8 +20,7 @@ export function listRoute<const T extends ListTable & { readonly call: CallName 
   type Name = T['call'];
   app.lists.set(table.id, { table, list });
   const read = async ({ session, providerId, query }: Context<Name>): Promise<object> => {
-    const { user, can } = session as Viewer;
-    const asked = { viewer: { user, can }, providerId, query } as unknown as Asked<CallName>;
+    const asked = { viewer: viewerOf(session as Session), providerId, query } as unknown as Asked<CallName>;
     const whole = list as unknown as List<CallName>;
     const tenant = whole.tenant?.(asked) ?? providerId;
     const { rows, ...counts } = await inTenant(app.services.database.app, tenant, (tx) =>

@@ -1,13 +1,19 @@
 /** Who looks at a list, as far as the list depends on it: everything here can be found again for a job that exports later. */
-import type { Can } from '#platform/domain/permission.ts';
+import { grantedBy, type CanNamed } from '#platform/domain/permission.ts';
 import { onlyAccountOf, onlyBranchOf } from '#platform/domain/data-limits.ts';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { SessionUser } from '../db/session.ts';
 import { forbidden } from '../http/api-error.ts';
+import type { Session } from '../http/session.ts';
 
 export interface Viewer {
   readonly user: SessionUser;
-  readonly can: Can;
+  readonly can: CanNamed;
+}
+
+/** A session's viewer. */
+export function viewerOf({ user, role }: Pick<Session, 'user' | 'role'>): Viewer {
+  return { user, can: grantedBy(role.permissions) };
 }
 
 export interface Equality {

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { pageSizes, type ListTable } from '#engine/tables/table.ts';
 import { wallClock } from '#platform/domain/time.ts';
-import { can } from '../client/session.ts';
+import { canNamed } from '../client/session.ts';
 import { Empty } from '../ui/feedback/empty.tsx';
 import { Failure } from '../ui/feedback/failure.tsx';
 import { Later } from '../ui/feedback/later.tsx';
@@ -28,7 +28,7 @@ export interface ListProps {
 
 /** The columns and filters whose permissions this person has. */
 function seenBy(table: ListTable): ListTable {
-  const sees = ({ needs = [] }: { readonly needs?: readonly string[] }): boolean => needs.every(can);
+  const sees = ({ needs = [] }: { readonly needs?: readonly string[] }): boolean => needs.every(canNamed);
   return { ...table, columns: table.columns.filter(sees), filters: table.filters.filter(sees) };
 }
 

@@ -1,13 +1,12 @@
 /** Writes an export that was asked for, as the person who asked may see the list now; it may run again from the beginning. */
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#generated/calls.ts';
-import { permissionCheck } from '#platform/domain/permission.ts';
 import type { Access } from '../../db/access.ts';
 import { inTenant } from '../../db/tenant.ts';
 import { userColumns } from '../../http/session.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { Asked } from '../list.ts';
-import type { Viewer } from '../viewer.ts';
+import { viewerOf, type Viewer } from '../viewer.ts';
 import { exportList } from './collect-rows.ts';
 import type { ExportFormat } from './export-file.ts';
 import { requestFor } from './export-request.ts';
@@ -55,7 +54,7 @@ async function write(
   const registered = app.lists.get(stored.table_id);
   if (!registered) throw new Error(`There is no list "${stored.table_id}".`);
   const { table, list } = registered;
-  const viewer = await viewerOf(access, stored.user_provider_id, stored.user_id);
+  const viewer = await viewerNow(access, stored.user_provider_id, stored.user_id);
   const asked = { viewer, providerId, query: stored.query } as unknown as Asked<CallName>;
   return inTenant(access, tenant, (tx) =>
     exportList(tx, requestFor(tx, table, list, asked), stored.file_format as ExportFormat, progress),
@@ -63,11 +62,11 @@ async function write(
 }
 
 /** Throws when the person is gone or may not sign in any more. */
-function viewerOf(access: Access, providerId: number, userId: number): Promise<Viewer> {
+function viewerNow(access: Access, providerId: number, userId: number): Promise<Viewer> {
   return inTenant(access, providerId, async (tx) => {
     const users = tx.selectFrom('users').select(userColumns).where('id', '=', userId).where('is_disabled', '=', false);
     const user = await users.executeTakeFirstOrThrow();
     const role = await tx.selectFrom('roles').selectAll().where('id', '=', user.role_id).executeTakeFirstOrThrow();
-    return { user, can: permissionCheck(role.permissions) };
+    return viewerOf({ user, role });
   });
 }

@@ -11,6 +11,7 @@ import { route, type Context, type Handler } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
 import type { Asked, List } from '../list.ts';
 import type { Query } from '../read-page.ts';
+import { viewerOf } from '../viewer.ts';
 import { countForExport, exportList } from './collect-rows.ts';
 import { mediaTypes, type ExportFormat } from './export-file.ts';
 import { exportJobName } from './export-job.ts';
@@ -23,10 +24,11 @@ export const atOnce = 5000;
 export function exportRoute(app: FastifyInstance, table: ListTable, list: List<CallName>): void {
   const { database, clock } = app.services;
   const write = async ({ session, providerId, query, reply }: Context<CallName>): Promise<unknown> => {
-    const { user, can } = session as Session;
+    const viewer = viewerOf(session as Session);
+    const { user } = viewer;
     const { format: written, ...filters } = query as Query;
     const format = written as ExportFormat;
-    const asked = { viewer: { user, can }, providerId, query: filters } as unknown as Asked<CallName>;
+    const asked = { viewer, providerId, query: filters } as unknown as Asked<CallName>;
     const tenant = list.tenant?.(asked) ?? providerId;
     const fileName = `${table.id.replaceAll('_', '-')}-${wallClock(clock()).date}.${format}`;
     return inTenant(database.app, tenant, async (tx) => {

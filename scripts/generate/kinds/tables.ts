@@ -1,0 +1,15 @@
+/** Tables: `generated/build/tables.ts` has one export a table, so that a screen loads only its own. */
+import { compileTables } from '#engine/authoring/compile-tables.ts';
+import type { Kind } from '../kind.ts';
+import { banner } from '../outputs.ts';
+
+export const tables: Kind = {
+  folder: 'tables',
+  check: ({ files, definitions }) => compileTables(files, definitions).problems,
+  outputs: ({ files, definitions }) => {
+    const lines = compileTables(files, definitions).tables.map(
+      ({ table }) => `export const ${table.id} = ${JSON.stringify(table, null, 1)} as const;`,
+    );
+    return new Map([['generated/build/tables.ts', `${banner}\n${lines.join('\n\n')}\n`]]);
+  },
+};

@@ -1,0 +1,65 @@
+/** Reads the call schemas into one list. */
+import { compileTables } from '#engine/authoring/compile-tables.ts';
+import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
+import { mapReferences, type Definition } from '#engine/authoring/references.ts';
+import { filesOf, textOf, type JsonObject } from '#engine/authoring/source.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { listCalls } from './list-calls.ts';
+import { errorsOf, sharedErrors, withDefaults, type SharedError } from './shared-errors.ts';
+
+export interface Answer {
+  readonly description: string;
+  readonly schema?: JsonSchema;
+  /** Media type of an answer that is not JSON, e.g. `text/event-stream`. */
+  readonly media?: string;
+}
+
+export interface Call {
+  readonly name: string;
+  readonly resource: string;
+  readonly method: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly audience: string;
+  readonly permission?: JsonObject;
+  readonly tenant: string;
+  readonly idempotent: boolean;
+  readonly outside_api: boolean;
+  readonly when_closed: boolean;
+  readonly rate_limit?: JsonObject;
+  readonly query?: JsonSchema;
+  readonly params?: JsonSchema;
+  readonly body?: JsonSchema;
+  readonly body_type?: string;
+  readonly answers: Readonly<Record<string, Answer>>;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Codes by status: what every call of its kind answers, then what the call says itself. */
+function withShared(own: Call['errors'], shared: readonly SharedError[]): Call['errors'] {
+  const all: Record<string, readonly string[]> = {};
+  for (const { status, code } of shared) all[status] = [...(all[status] ?? []), code];
+  for (const [status, codes] of Object.entries(own)) all[status] = [...new Set([...(all[status] ?? []), ...codes])];
+  return all;
+}
+
+/** Every call, in file and then written order and then those of tables, with references as `replace` makes them. */
+export function readCalls(
+  { files, definitions }: CompiledSources,
+  replace: (definition: Definition) => JsonObject,
+): readonly Call[] {
+  const shared = sharedErrors(files);
+  const written = filesOf(files, 'calls').flatMap((file) =>
+    Object.entries((file.json['calls'] ?? {}) as JsonObject).map(([name, node]) => ({
+      ...{ file, name, node },
+      resource: textOf(file.json, 'resource'),
+    })),
+  );
+  const { tables } = compileTables(files, definitions);
+  return [...written, ...listCalls(tables)].map(({ file, name, node, resource }) => {
+    const call = withDefaults(mapReferences(file, node, definitions, replace) as JsonObject);
+    const errors = withShared((call['errors'] ?? {}) as unknown as Call['errors'], errorsOf(call, shared));
+    return { ...call, name, resource, errors } as unknown as Call;
+  });
+}
