@@ -3322,20 +3322,17 @@ export interface ReadAccountFileParams {
  */
 file_id: string
 }
-export interface ReadExportQuery {
+export interface ReadExportsQuery {
 /**
  * The caller's own provider when absent.
  */
 provider_id?: number
 }
-export interface ReadExportParams {
+export interface ReadExportsAnswer200 {
 /**
- * The export.
+ * Newest first.
  */
-export_id: string
-}
-export interface ReadExportAnswer200 {
-export: ListExport
+exports: ListExport[]
 }
 export interface ReadExportFileQuery {
 /**

@@ -29,5 +29,5 @@ export function listRoute<const T extends ListTable & { readonly call: CallName 
     return { [table.id]: rows, ...counts };
   };
   route<Name>(app, table.call, read as unknown as Handler<Name>);
-  if (table.export_call !== undefined) exportRoute(app, table, list as unknown as List<CallName>);
+  if (table.export_call !== undefined) exportRoute(app, table, list);
 }

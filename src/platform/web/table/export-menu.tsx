@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
-import type { ListExport } from '#generated/types.ts';
+import type { ListExport, ReadExportsAnswer200 } from '#generated/types.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { call, callForFile, type CallOptions } from '../client/call.ts';
-import { CallError, messageOf } from '../client/call-error.ts';
+import { messageOf } from '../client/call-error.ts';
 import { recall, remember } from '../client/memory.ts';
 import { entityKey, queryClient } from '../client/query-client.ts';
 import { saveFile } from '../ui/data/save-file.ts';
@@ -79,15 +79,22 @@ interface ExportProgressProps {
   readonly onEnd: () => void;
 }
 
+type Exports = ReadExportsAnswer200;
+
+function ownOf(id: string, data: Exports | undefined): ListExport | undefined {
+  return data?.exports.find((one) => one.id === id);
+}
+
+function isUnderWay(own: ListExport | undefined): boolean {
+  return own?.status === 'waiting' || own?.status === 'running';
+}
+
 export function ExportProgress({ id, onEnd }: ExportProgressProps): ReactNode {
   const { data, error } = useQuery(
     {
-      queryKey: [...entityKey('list_export'), id],
-      queryFn: ({ signal }) => call('read_export', { params: { export_id: id }, signal }),
-      refetchInterval: ({ state }) => {
-        const status = state.data?.export.status;
-        return state.error !== null || status === 'ready' || status === 'failed' ? false : askEveryMs;
-      },
+      queryKey: entityKey('list_export'),
+      queryFn: ({ signal }) => call('read_exports', { signal }),
+      refetchInterval: ({ state }) => (state.error === null && isUnderWay(ownOf(id, state.data)) ? askEveryMs : false),
     },
     queryClient,
   );
@@ -99,8 +106,9 @@ export function ExportProgress({ id, onEnd }: ExportProgressProps): ReactNode {
       sayFailure(failure);
     }
   };
-  const { status, rows_done: done = 0, rows_total: total = 1, file_name: name = '' } = data?.export ?? {};
-  const isLost = status === 'failed' || (error instanceof CallError && error.status === 404);
+  const own = ownOf(id, data);
+  const { status, rows_done: done = 0, rows_total: total = 1, file_name: name = '' } = own ?? {};
+  const isLost = error !== null || (data !== undefined && !own) || status === 'failed';
   return (
     <Group className={styles['export'] ?? ''} role="region" aria-label="Download" gap="sm">
       {isLost && <Text size="sm">The download could not be prepared. Try again.</Text>}

@@ -94,17 +94,20 @@ test('a long list is written by a job, for whoever asked and nobody else', async
   expect(answer.statusCode, answer.body).toBe(202);
   const { export: asked } = answer.json<{ export: Export }>();
   expect(asked).toMatchObject({ rows_total: atOnce + 1000 });
-  const path = `/api/exports/${asked.id}`;
-  const read = async (): Promise<Export> => (await protea.get(path)).json<{ export: Export }>().export;
+  const own = async (caller: Caller): Promise<Export | undefined> =>
+    (await caller.get('/api/exports')).json<{ exports: Export[] }>().exports.find(({ id }) => id === asked.id);
+  const read = async (): Promise<Export> => (await own(protea))!;
   await expect.poll(async () => (await read()).status).toBe('ready');
   expect((await read()).rows_done).toBe(atOnce + 1000);
-  const lines = rowsOf((await protea.get(`${path}/file`)).body).slice(1);
+  const lines = rowsOf((await protea.get(`/api/exports/${asked.id}/file`)).body).slice(1);
   expect(lines).toHaveLength(atOnce + 1000);
   const codes = lines.map(([, code]) => code!);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes[0]).toBe('L999');
-  for (const caller of [staff, await signIn(site, 'platform@kestrel.test')])
-    expect((await caller.get(path)).statusCode).toBe(404);
+  for (const caller of [staff, await signIn(site, 'platform@kestrel.test')]) {
+    expect(await own(caller)).toBeUndefined();
+    expect((await caller.get(`/api/exports/${asked.id}/file`)).statusCode).toBe(404);
+  }
 });
 
 /** The text of one file of a ZIP archive, by its entry in the directory at the end. */

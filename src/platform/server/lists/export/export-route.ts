@@ -16,7 +16,7 @@ import { countForExport, exportList } from './collect-rows.ts';
 import { mediaTypes, type ExportFormat } from './export-file.ts';
 import { exportJobName } from './export-job.ts';
 import { requestFor } from './export-request.ts';
-import { findExport, insertExport, type StoredExport } from './repository.ts';
+import { findExport, findExports, insertExport, type StoredExport } from './repository.ts';
 
 /** More rows than these take longer than a person waits. */
 export const atOnce = 5000;
@@ -55,21 +55,20 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
 /** How far an export has come, and its file. */
 export function exportsRoutes(app: FastifyInstance): void {
   const { database } = app.services;
-  const find = async (providerId: number, { user }: Session, id: string): Promise<StoredExport> => {
-    const found = await inTenant(database.app, providerId, (tx) => findExport(tx, providerId, id, user.id));
-    if (!found) throw new ApiError(404, 'unknown_export', 'There is no such export, or not any more');
-    return found;
-  };
 
-  route(app, 'read_export', async ({ params, session, providerId }) => ({
-    export: serialize(await find(providerId, session, params.export_id)),
-  }));
+  route(app, 'read_exports', async ({ session, providerId }) => {
+    const own = await inTenant(database.app, providerId, (tx) => findExports(tx, providerId, session.user.id));
+    return { exports: own.map(serialize) };
+  });
 
   route(app, 'read_export_file', async ({ params, session, providerId, reply }) => {
-    const { content, file_name: name, file_format: format } = await find(providerId, session, params.export_id);
-    if (!content) throw new ApiError(404, 'unknown_export', 'The export is not ready');
-    reply.headers(fileHeaders(name, format as ExportFormat));
-    return content;
+    const { user } = session;
+    const found = await inTenant(database.app, providerId, (tx) =>
+      findExport(tx, providerId, params.export_id, user.id),
+    );
+    if (!found?.content) throw new ApiError(404, 'unknown_export', 'There is no such export, or it is not ready');
+    reply.headers(fileHeaders(found.file_name, found.file_format as ExportFormat));
+    return found.content;
   });
 }
 
@@ -81,6 +80,8 @@ function fileHeaders(name: string, format: ExportFormat): Readonly<Record<string
   };
 }
 
-function serialize({ id, status, file_name, rows_done, rows_total }: StoredExport): ListExport {
+type ShownExport = Pick<StoredExport, 'id' | 'status' | 'file_name' | 'rows_done' | 'rows_total'>;
+
+function serialize({ id, status, file_name, rows_done, rows_total }: ShownExport): ListExport {
   return { id, status: status as ListExport['status'], file_name, rows_done, rows_total };
 }

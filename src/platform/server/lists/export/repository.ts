@@ -26,6 +26,22 @@ export function findExport(
   return (userId === undefined ? one : one.where('user_id', '=', userId)).executeTakeFirst();
 }
 
+/** Those that a person asked for, newest first, without their files. */
+export function findExports(
+  tx: Transaction,
+  providerId: number,
+  userId: number,
+): Promise<readonly Pick<StoredExport, 'id' | 'status' | 'file_name' | 'rows_done' | 'rows_total'>[]> {
+  return tx
+    .selectFrom('list_exports')
+    .select(['id', 'status', 'file_name', 'rows_done', 'rows_total'])
+    .where('provider_id', '=', providerId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
 export async function updateExport(
   tx: Transaction,
   providerId: number,
