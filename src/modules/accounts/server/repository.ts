@@ -1,6 +1,6 @@
 /** Statements about accounts themselves. */
 import { sql, type Expression } from 'kysely';
-import type { Row } from '#platform/server/db/tables.ts';
+import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export function findAccount(tx: Transaction, id: number): Promise<Row<'accounts'> | undefined> {

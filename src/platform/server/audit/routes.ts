@@ -1,7 +1,7 @@
 /** Answers who changed what and when, to staff who may know. */
 import type { FastifyInstance } from 'fastify';
 import { audit_events } from '#generated/tables.ts';
-import type { Row } from '../db/tables.ts';
+import type { Row } from '#generated/database.ts';
 import { listRoute } from '../lists/list-route.ts';
 import type { Asked } from '../lists/list.ts';
 import { plainAuditReader, type AuditFilter, type AuditReader } from './audit-reader.ts';

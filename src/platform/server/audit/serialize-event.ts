@@ -1,7 +1,7 @@
 /** An audit event as the API answers it: what the caller may not read as a value is not in the trail either. */
 import { withOffset } from '#platform/domain/time.ts';
 import type { AuditEvent } from '#generated/types.ts';
-import type { Row } from '../db/tables.ts';
+import type { Row } from '#generated/database.ts';
 
 /** `hidden`: whether before and after are kept from the reader. */
 export function serializeEvent(row: Row<'audit_events'>, hidden: boolean): AuditEvent {

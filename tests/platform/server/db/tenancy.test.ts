@@ -59,7 +59,13 @@ beforeAll(async () => {
         .insertInto('mails')
         .values({ provider_id, ...mail })
         .execute();
-      const file = { table_id: 'accounts', query: '{}', file_format: 'csv', file_name: 'accounts.csv', rows_total: 1 };
+      const file = {
+        table_id: 'accounts',
+        query: '{}',
+        file_format: 'csv' as const,
+        file_name: 'accounts.csv',
+        rows_total: 1,
+      };
       await tx
         .insertInto('list_exports')
         .values({ provider_id, user_provider_id: provider_id, user_id: id, ...file })

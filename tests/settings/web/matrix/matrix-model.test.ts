@@ -7,7 +7,7 @@ import { mergeValue } from '#engine/changes/merge.ts';
 import { cellTitle, columnsOf, rowRefusals, settingsOf } from '#engine/schema/matrix.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
-import { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import { MatrixModel, type Cell, type MatrixTopic } from '#modules/settings/web/matrix/matrix-model.ts';
 import { everyRow, filteredRows } from '#modules/settings/web/matrix/row-filter.ts';
 import { allSetHere } from '../../../factories/stored-side.ts';
@@ -24,9 +24,12 @@ interface Given {
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-function matrixOver({ stored = {}, caller = staff, facts = {} }: Given = {}): { form: FormModel; matrix: MatrixModel } {
+function matrixOver({ stored = {}, caller = staff, facts = {} }: Given = {}): {
+  form: SettingsModel;
+  matrix: MatrixModel;
+} {
   const all = { 'provider.kind': 'locker-network', ...facts };
-  const form = new FormModel(
+  const form = new SettingsModel(
     { catalogue, validators, caller, scope: 'provider', facts: all },
     allSetHere({ whatsapp_enabled: true, ...stored }, 'provider'),
   );
@@ -122,13 +125,13 @@ describe('texts of cells', () => {
     matrix.listen('all', () => heard.push('all'));
     form.edit('notification_templates', [{ ...text, text: 'There' }], false);
     expect(heard).toEqual([]);
-    form.undo(['notification_templates']);
+    form.discard(['notification_templates']);
     expect(matrix.state(cell).detailed).toBe(false);
     expect(heard).toEqual(['all']);
   });
 
   it('are named by what they are about', () => {
-    expect(cellTitle(catalogue, text.id)).toBe('Delivered: SMSs to the delivery contact');
+    expect(cellTitle(catalogue, text.id)).toBe('Delivered: SMSs to delivery contact');
     expect(cellTitle(catalogue, `${key}:lost-in-space`)).toBeUndefined();
   });
 });
@@ -152,7 +155,7 @@ describe('the notices', () => {
   it('are not there while shipments cannot be rescheduled, and say why', () => {
     const { form, matrix } = matrixOver({ stored: { allow_rescheduling_shipments: false } });
     expect(rowsOf(matrix)).not.toContain('rescheduled');
-    expect(matrix.layout().leftOut.flatMap(({ titles }) => titles)).toContain('Moved to another day');
+    expect(matrix.layout().leftOut.flatMap(({ titles }) => titles)).toContain('Shipment rescheduled');
     form.edit('allow_rescheduling_shipments', true, false);
     expect(rowsOf(matrix)).toContain('rescheduled');
   });
@@ -225,7 +228,7 @@ describe('which rows there are', () => {
     const { form, matrix } = matrixOver({ facts: { 'provider.kind': 'courier' } });
     expect(rowsOf(matrix)).not.toContain('in-locker');
     const missing = matrix.layout().leftOut.find(({ titles }) => titles.includes('Bob Box reservation failed'));
-    expect(missing?.needs).toMatch(/Bob Box lockers of others/);
+    expect(missing?.needs).toMatch(/Third-party Bob Box lockers/);
     form.edit('enable_tcg_locker', true, false);
     expect(rowsOf(matrix)).toContain('in-locker');
     expect(rowsOf(matrixOver().matrix)).toContain('bob-box-reservation-failed');
@@ -233,7 +236,7 @@ describe('which rows there are', () => {
 
   it('columns of a channel that is not switched on are left out with the reason', () => {
     const { matrix } = matrixOver({ stored: { whatsapp_enabled: false } });
-    expect(matrix.layout().groups.map(({ title }) => title)).toEqual(['Email', 'SMS', 'Your team']);
+    expect(matrix.layout().groups.map(({ title }) => title)).toEqual(['Email', 'SMS', 'Staff']);
     expect(matrix.layout().leftOut[0]).toEqual({
       titles: ['WhatsApp'],
       needs: '“WhatsApp is on”',

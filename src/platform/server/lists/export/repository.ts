@@ -1,5 +1,5 @@
 /** Statements about exports of lists; their files are kept for a day. */
-import type { NewRow, Row } from '../../db/tables.ts';
+import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '../../db/tenant.ts';
 
 export type StoredExport = Row<'list_exports'>;
