@@ -8,7 +8,6 @@ import type { Job } from '../../jobs/job.ts';
 import type { Asked } from '../list.ts';
 import { viewerOf, type Viewer } from '../viewer.ts';
 import { exportList } from './collect-rows.ts';
-import type { ExportFormat } from './export-file.ts';
 import { requestFor } from './export-request.ts';
 import { findExport, updateExport, type StoredExport } from './repository.ts';
 
@@ -57,7 +56,7 @@ async function write(
   const viewer = await viewerNow(access, stored.user_provider_id, stored.user_id);
   const asked = { viewer, providerId, query: stored.query } as unknown as Asked<CallName>;
   return inTenant(access, tenant, (tx) =>
-    exportList(tx, requestFor(tx, table, list, asked), stored.file_format as ExportFormat, progress),
+    exportList(tx, requestFor(tx, table, list, asked), stored.file_format, progress),
   );
 }
 

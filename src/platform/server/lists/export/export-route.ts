@@ -67,7 +67,7 @@ export function exportsRoutes(app: FastifyInstance): void {
       findExport(tx, providerId, params.export_id, user.id),
     );
     if (!found?.content) throw new ApiError(404, 'unknown_export', 'There is no such export, or it is not ready');
-    reply.headers(fileHeaders(found.file_name, found.file_format as ExportFormat));
+    reply.headers(fileHeaders(found.file_name, found.file_format));
     return found.content;
   });
 }
@@ -83,5 +83,5 @@ function fileHeaders(name: string, format: ExportFormat): Readonly<Record<string
 type ShownExport = Pick<StoredExport, 'id' | 'status' | 'file_name' | 'rows_done' | 'rows_total'>;
 
 function serialize({ id, status, file_name, rows_done, rows_total }: ShownExport): ListExport {
-  return { id, status: status as ListExport['status'], file_name, rows_done, rows_total };
+  return { id, status, file_name, rows_done, rows_total };
 }
