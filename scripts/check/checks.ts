@@ -6,6 +6,7 @@ import { checkLockfile } from './lockfile.ts';
 import { checkNames } from './names.ts';
 import { checkOpenings } from './openings.ts';
 import { checkSilencers } from './silencers.ts';
+import { checkWords } from './words.ts';
 import { checkSizes, sizesOf, sizeTable } from './sizes.ts';
 import { checkCompat } from '../gates/compat.ts';
 import { checkDead } from '../gates/dead.ts';
@@ -29,6 +30,7 @@ export const checks: readonly Check[] = [
     run: (root) => outcomeOf(checkBrowserCalls(root), 'nothing newer than the oldest browsers'),
   },
   { name: 'lists', run: (root) => outcomeOf(checkLists(root), 'every list follows from its table') },
+  { name: 'words', run: (root) => outcomeOf(checkWords(root), 'texts speak as the style guide says') },
   { name: 'lockfile', run: (root) => outcomeOf(checkLockfile(root), 'every platform has its binaries') },
   { name: 'sizes', run: sizes },
   { name: 'requirements', run: requirements },

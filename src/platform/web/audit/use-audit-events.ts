@@ -52,7 +52,7 @@ export function useAuditEvents(subject: AuditSubject): AuditEvents {
     events,
     count: data?.pages.at(-1)?.count,
     loading: isFetching,
-    error: error === null ? undefined : (messageOf(error) ?? 'The audit trail could not be loaded.'),
+    error: error === null ? undefined : (messageOf(error) ?? 'Couldn’t load the audit trail. Try again.'),
     more,
     refresh,
   };

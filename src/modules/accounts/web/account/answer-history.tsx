@@ -13,7 +13,7 @@ import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { AnswerText } from './answer-text.tsx';
 
 const cells: Readonly<Record<string, CellOf<AccountAnswerChange>>> = {
-  text: ({ text, value }) => (value === null ? 'Taken back' : AnswerText({ text, value })),
+  text: ({ text, value }) => (value === null ? 'Removed' : AnswerText({ text, value })),
   changed_by: ({ changed_by }) => changed_by ?? 'The platform',
 };
 
@@ -34,7 +34,7 @@ export function AnswerHistory({ accountId, answer, onClose }: AnswerHistoryProps
   );
   useReturnFocus();
   const changes = data?.changes;
-  const error = failure === null ? undefined : (messageOf(failure) ?? 'Could not be loaded.');
+  const error = failure === null ? undefined : (messageOf(failure) ?? 'Couldn’t load. Try again.');
   return (
     <Modal
       opened

@@ -15,7 +15,7 @@ async function saveToDisk({ id, name }: Named): Promise<void> {
   try {
     saveFile(await callForFile('read_account_file', { params: { file_id: id } }), name);
   } catch (failure) {
-    showToast('error', messageOf(failure) ?? 'The file could not be downloaded.', false);
+    showToast('error', messageOf(failure) ?? 'Couldn’t download the file. Try again.', false);
   }
 }
 
@@ -31,7 +31,7 @@ export function fileStoreOf(accountId: number): FileStore {
       try {
         return (await call('upload_account_file', { query, file })).file;
       } catch (failure) {
-        throw new Error(messageOf(failure) ?? 'The file could not be sent.', { cause: failure });
+        throw new Error(messageOf(failure) ?? 'Couldn’t upload the file. Try again.', { cause: failure });
       }
     },
   };
