@@ -111,7 +111,7 @@ export function ExportProgress({ id, onEnd }: ExportProgressProps): ReactNode {
   const isLost = error !== null || (data !== undefined && !own) || status === 'failed';
   return (
     <Group className={styles['export'] ?? ''} role="region" aria-label="Download" gap="sm">
-      {isLost && <Text size="sm">The download could not be prepared. Try again.</Text>}
+      {isLost && <Text size="sm">Couldn’t prepare the download. Try again.</Text>}
       {status === 'ready' && (
         <>
           <Text size="sm" role="status">

@@ -70,7 +70,7 @@ export function List({ table: whole, cells, action }: ListProps): ReactNode {
         </div>
       </div>
       {exporting.running !== undefined && <ExportProgress id={exporting.running} onEnd={exporting.end} />}
-      {error !== undefined && <Failure title="The list could not be loaded" message={error} onRetry={retry} />}
+      {error !== undefined && <Failure title="Couldn’t load the list" message={error} onRetry={retry} />}
       {error === undefined && !page && <SkeletonRows rows={view.size} />}
       {error === undefined && page && page.count === 0 && (
         <Empty
