@@ -59,6 +59,17 @@ beforeAll(async () => {
         .insertInto('mails')
         .values({ provider_id, ...mail })
         .execute();
+      const file = {
+        table_id: 'accounts',
+        query: '{}',
+        file_format: 'csv' as const,
+        file_name: 'accounts.csv',
+        rows_total: 1,
+      };
+      await tx
+        .insertInto('list_exports')
+        .values({ provider_id, user_provider_id: provider_id, user_id: id, ...file })
+        .execute();
       const plan = { provider_id, scope: 'provider' as const, run_at: new Date(), planned_at: new Date() };
       const { id: schedule_id } = await tx
         .insertInto('setting_schedules')
