@@ -4787,3 +4787,74 @@ roles: Role[]
  */
 impersonated_username: (string | null)
 }
+/**
+ * Answers of an account to custom fields were given, changed or taken back, all in one save.
+ */
+export interface AccountAnswersChangedEvent {
+/**
+ * The account that answered.
+ */
+account_id: number
+/**
+ * The fields whose answers changed.
+ */
+field_ids: string[]
+/**
+ * Where the answers of the account stand now.
+ */
+revision: number
+}
+/**
+ * Credentials of a rule were set or removed by somebody who entered the password again. The owners are told by mail.
+ */
+export interface IntegrationRuleCredentialsChangedEvent {
+/**
+ * The rule.
+ */
+rule_id: number
+/**
+ * What the team called it then.
+ */
+rule_name: string
+/**
+ * The connected system.
+ */
+type: IntegrationType
+/**
+ * Names of the credentials that got a new text.
+ */
+set: string[]
+/**
+ * Names of the credentials that are gone.
+ */
+removed: string[]
+/**
+ * Whom the provider wanted told at that time; empty for its administrators.
+ */
+owners: string[]
+/**
+ * Who changed them; null for somebody of the platform, whose name no provider is told.
+ */
+changed_by: (string | null)
+/**
+ * The user as whom that person was acting, if any.
+ */
+acting_as: (string | null)
+/**
+ * When.
+ */
+changed_at: string
+}
+/**
+ * A rule was added, changed, switched or removed, or the rules were put into another order.
+ */
+export interface IntegrationRulesChangedEvent {
+/**
+ * The rule; null when the order changed, which concerns them all.
+ */
+rule_id: (number | null)
+/**
+ * Where the rules of the provider stand now.
+ */
+revision: number
+}

@@ -16,13 +16,15 @@ import {
   samplesModule,
   tablesModule,
 } from './data-modules.ts';
+import { checkEvents, eventSchemas, eventsModule, eventTypes } from './kinds/events.ts';
 import { compileIntegrations, integrationsModule } from './integrations.ts';
 import { componentReference, openApi } from './openapi.ts';
 import { Memory } from './build-cache.ts';
 import type { Outputs } from './outputs.ts';
 import { readSources } from './read-sources.ts';
 import { typeReference, typesModule } from './types.ts';
-import { callValidators, integrationValidators, settingValidators } from './validators.ts';
+import { callValidators, eventValidators, integrationValidators, settingValidators } from './validators.ts';
+import { SchemaProblems } from '#engine/authoring/problems.ts';
 
 /** The catalogue of the schemas under `root`, held against vocabulary and laws. Throws SchemaProblems. */
 export async function compileFolder(root: string, memory = new Memory('')): Promise<CompiledSources> {
@@ -34,6 +36,8 @@ export async function compileFolder(root: string, memory = new Memory('')): Prom
 export async function generate(root: string, memory = new Memory('')): Promise<Outputs> {
   const { files, definitions, compiled } = await compileFolder(root, memory);
   const { version } = compiled.catalogue;
+  const problems = checkEvents(files, definitions);
+  if (problems.length > 0) throw new SchemaProblems(problems);
   const integrations = compileIntegrations(files, definitions);
 
   const byId = Object.fromEntries(
@@ -44,15 +48,22 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
   );
   const checklist = readRequirements(root);
   const tests = provingTests(root);
-  const [requirements, types, forSettings, forCalls, forIntegrations] = await Promise.all([
+  const [requirements, types, forSettings, forCalls, forEvents, forIntegrations] = await Promise.all([
     memory.text('requirements', [checklist, tests], () => requirementsMarkdown(checklist, tests)),
-    typesModule(settingNodes(files), definitions, readCalls(files, definitions, typeReference), memory),
+    typesModule(
+      settingNodes(files),
+      definitions,
+      readCalls(files, definitions, typeReference),
+      eventTypes(files, definitions),
+      memory,
+    ),
     settingValidators(compiled, memory),
     callValidators(
       readCalls(files, definitions, (definition) => ({ $ref: definition.typeName })),
       byId,
       memory,
     ),
+    eventValidators(eventSchemas(files, definitions), memory),
     integrations ? integrationValidators(integrations.validators, memory) : [],
   ]);
   const components = Object.fromEntries(
@@ -68,6 +79,7 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
     ['generated/build/entities.ts', entitiesModule(definitions)],
     ['generated/build/samples.ts', samplesModule(definitions)],
     ['generated/build/notification-texts.ts', notificationTextsModule(files)],
+    ['generated/build/events.ts', eventsModule(files)],
     ['generated/build/tables.ts', tablesModule(files, definitions)],
     [
       'generated/build/calls.ts',
@@ -88,6 +100,7 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
     ...(integrations ? [['generated/build/integrations.ts', integrationsModule(integrations)] as const] : []),
     ...forSettings,
     ...forCalls,
+    ...forEvents,
     ...forIntegrations,
   ]);
 }

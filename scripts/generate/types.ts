@@ -16,6 +16,7 @@ export async function typesModule(
   settings: Readonly<Record<string, { file: SourceFile; node: Json }>>,
   definitions: ReadonlyMap<string, Definition>,
   calls: readonly Call[],
+  events: Readonly<Record<string, JsonObject>>,
   memory: Memory,
 ): Promise<string> {
   const defs: Record<string, Json> = {};
@@ -39,6 +40,7 @@ export async function typesModule(
     ];
     for (const [part, schema] of parts) if (schema) defs[base + part] = schema as unknown as Json;
   }
+  Object.assign(defs, events);
   const plain = Object.fromEntries(Object.entries(defs).map(([name, schema]) => [name, plainSchema(schema)]));
   return memory.text('types', plain, () => typesOf(plain));
 }

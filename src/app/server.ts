@@ -11,6 +11,8 @@ import { registerDocs } from '#platform/server/http/docs.ts';
 import { registerErrors } from '#platform/server/http/errors.ts';
 import type { LineStream } from '#platform/server/http/log-stream.ts';
 import { auditRoutes } from '#platform/server/audit/routes.ts';
+import { startDispatcher } from '#platform/server/events/dispatcher.ts';
+import { handleEvent, handlersOf } from '#platform/server/events/handlers.ts';
 import { Push } from '#platform/server/events/push.ts';
 import { RateLimiter } from '#platform/server/http/rate-limit.ts';
 import { loggerOptions, registerRequestLog } from '#platform/server/http/request-log.ts';
@@ -80,6 +82,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   pagesRoutes(app, webRoot);
   await app.ready();
   const jobs = [...jobsOf(config), ...modules.flatMap((module) => module.jobs?.(app) ?? [])];
-  if (options.jobs) await startWorker(database, app.log, jobs);
+  if (options.jobs) {
+    const handlers = handlersOf(modules);
+    await startWorker(database, app.log, [...jobs, handleEvent(handlers)]);
+    startDispatcher(database, app.log, handlers);
+  }
   return app;
 }

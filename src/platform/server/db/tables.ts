@@ -255,6 +255,23 @@ export interface MailsTable {
   sent_at: NullableInstant;
 }
 
+export interface EventsTable {
+  provider_id: number;
+  id: GeneratedAlways<number>;
+  xact: Generated<string>;
+  name: string;
+  payload: Json;
+  emitted_at: Instant;
+  is_dispatched: Generated<boolean>;
+}
+
+export interface EventDeliveriesTable {
+  provider_id: number;
+  event_id: number;
+  handler: string;
+  delivered_at: Instant;
+}
+
 export interface Tables {
   providers: ProvidersTable;
   provider_origins: ProviderOriginsTable;
@@ -276,6 +293,8 @@ export interface Tables {
   account_answer_history: AccountAnswerHistoryTable;
   account_files: AccountFilesTable;
   mails: MailsTable;
+  events: EventsTable;
+  event_deliveries: EventDeliveriesTable;
   value_migrations: ValueMigrationsTable;
 }
 

@@ -1,0 +1,97 @@
+/** `schemas/events/<module>/<name>.json`: what may be emitted, the types of the payloads, and a validator of each. */
+import { modules } from '#app/modules.ts';
+import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
+import { inlineReferences, mapReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
+import { textOf, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
+import { judged } from '#engine/authoring/validated-schema.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { banner } from '../outputs.ts';
+import { typeReference } from '../types.ts';
+
+type Definitions = ReadonlyMap<string, Definition>;
+
+export function eventFiles(files: readonly SourceFile[]): readonly SourceFile[] {
+  return files.filter(({ path }) => path.startsWith('schemas/events/'));
+}
+
+/** What the vocabulary cannot see: that file, module, entity and fields are there, and that no two events share a name. */
+export function checkEvents(files: readonly SourceFile[], definitions: Definitions): readonly Problem[] {
+  const entities = [...definitions.values()].filter(({ kind }) => kind === 'entity').map(({ id }) => id);
+  const seen = new Map<string, string>();
+  return eventFiles(files).flatMap((file) => {
+    const { path, json } = file;
+    const id = textOf(json, 'id');
+    const problems: Problem[] = [];
+    const add = (key: string, message: string) => problems.push({ file: path, line: file.lineOf([key]), message });
+    const module = path.split('/')[2] ?? '';
+    if (path !== `schemas/events/${module}/${id.replaceAll('_', '-')}.json`)
+      add('id', `the file must be schemas/events/<module>/${id.replaceAll('_', '-')}.json, named after its id.`);
+    else if (!(modules as readonly string[]).includes(module))
+      add('id', `"${module}" is no module of src/app/modules.ts.${didYouMean(module, modules)}`);
+    const other = seen.get(id);
+    if (other) add('id', `"${id}" is already the event of ${other}.`);
+    seen.set(id, path);
+    const entity = textOf(json, 'entity');
+    if (!entities.includes(entity)) add('entity', `"${entity}" is no entity.${didYouMean(entity, entities)}`);
+    const { properties = {}, required = [] } = json['payload'] as { properties?: JsonObject; required?: string[] };
+    for (const key of ['record', 'revision', 'account']) {
+      const field = textOf(json, key);
+      if (field === '') continue;
+      const schema = properties[field] as JsonObject | undefined;
+      if (!schema) add(key, `"${field}" is no field of payload.${didYouMean(field, Object.keys(properties))}`);
+      else if (!['integer', 'integer,null'].includes(String(schema['type'])) || !required.includes(field))
+        add(key, `"${field}" must be an integer that is always there (or null): open pages are told nothing else.`);
+    }
+    return problems;
+  });
+}
+
+/** Payload schemas by the name of their type, with type references. */
+export function eventTypes(files: readonly SourceFile[], definitions: Definitions): Record<string, JsonObject> {
+  return Object.fromEntries(
+    eventFiles(files).map((file) => {
+      const payload = mapReferences(file, file.json['payload'] ?? {}, definitions, typeReference) as JsonObject;
+      return [typeName(file), { ...payload, description: textOf(file.json, 'description') }];
+    }),
+  );
+}
+
+/** What each payload is held against in development and tests. */
+export function eventSchemas(files: readonly SourceFile[], definitions: Definitions): Record<string, object> {
+  return Object.fromEntries(
+    eventFiles(files).map((file) => [
+      textOf(file.json, 'id'),
+      judged(inlineReferences(file, file.json['payload'] ?? {}, definitions) as JsonSchema),
+    ]),
+  );
+}
+
+/** `generated/build/events.ts`. */
+export function eventsModule(files: readonly SourceFile[]): string {
+  const all = eventFiles(files);
+  const table = Object.fromEntries(
+    all.map(({ json }) => {
+      const { entity, audience, record = null, revision = null, account = null } = json;
+      return [textOf(json, 'id'), { entity, audience, record, revision, account }];
+    }),
+  );
+  const payloads = all.map((file) => `  ${textOf(file.json, 'id')}: types.${typeName(file)};`);
+  return `${banner}
+import type * as types from '../types.ts';
+
+export const events = ${JSON.stringify(table, null, 1)} as const;
+
+export type EventName = keyof typeof events;
+
+/** What open pages may subscribe to. */
+export type EventEntity = (typeof events)[EventName]['entity'];
+
+export interface EventPayloads {
+${payloads.join('\n')}
+}
+`;
+}
+
+function typeName({ json }: SourceFile): string {
+  return `${pascalCase(textOf(json, 'id'))}Event`;
+}
