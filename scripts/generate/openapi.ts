@@ -1,5 +1,5 @@
 /** Writes the OpenAPI 3.1 description of the API from the call schemas; `x-` keywords stay in it. */
-import type { Answer, Call } from './calls.ts';
+import type { Answer, Call } from './read-calls.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import type { Json, JsonObject } from '#engine/authoring/source.ts';
 

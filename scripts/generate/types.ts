@@ -1,47 +1,31 @@
-/** Writes the TypeScript types of settings, enums, entities and calls. */
-import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import type { Call } from './calls.ts';
+/** Writes TypeScript types of schemas. */
 import type { Memory } from './build-cache.ts';
 import { banner } from './outputs.ts';
-import { mapReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
-import type { Json, JsonObject, SourceFile } from '#engine/authoring/source.ts';
+import { mapReferences, type Definition } from '#engine/authoring/references.ts';
+import type { Json, JsonObject } from '#engine/authoring/source.ts';
 
 /** Where a type of its own is meant, a reference becomes this. */
 export function typeReference(definition: Definition): JsonObject {
   return { $ref: `#/$defs/${definition.typeName}` };
 }
 
-/** `generated/types.ts`. `calls` must carry type references. */
-export async function typesModule(
-  settings: Readonly<Record<string, { file: SourceFile; node: Json }>>,
+/** The types of all enums, or of all entities. */
+export function definitionTypes(
   definitions: ReadonlyMap<string, Definition>,
-  calls: readonly Call[],
-  events: Readonly<Record<string, JsonObject>>,
-  memory: Memory,
-): Promise<string> {
-  const defs: Record<string, Json> = {};
-  for (const definition of definitions.values()) {
-    const { $schema: _schema, id: _id, ...schema } = definition.file.json;
-    defs[definition.typeName] = mapReferences(definition.file, schema, definitions, typeReference);
-  }
-  const properties = Object.entries(settings).map(
-    ([key, { file, node }]) => [key, mapReferences(file, node, definitions, typeReference)] as const,
+  kind: Definition['kind'],
+): Readonly<Record<string, JsonObject>> {
+  const wanted = [...definitions.values()].filter((definition) => definition.kind === kind);
+  return Object.fromEntries(
+    wanted.map(({ typeName, file }) => {
+      const { $schema: _schema, id: _id, ...schema } = file.json;
+      return [typeName, mapReferences(file, schema, definitions, typeReference) as JsonObject];
+    }),
   );
-  defs['Settings'] = { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
-  for (const call of calls) {
-    const base = pascalCase(call.name);
-    const parts: readonly [string, JsonSchema | undefined][] = [
-      ['Query', call.query],
-      ['Params', call.params],
-      ['Body', call.body],
-      ...Object.entries(call.answers).map(
-        ([status, answer]) => [`Answer${status}`, answer.schema] as [string, JsonSchema | undefined],
-      ),
-    ];
-    for (const [part, schema] of parts) if (schema) defs[base + part] = schema as unknown as Json;
-  }
-  Object.assign(defs, events);
-  const plain = Object.fromEntries(Object.entries(defs).map(([name, schema]) => [name, plainSchema(schema)]));
+}
+
+/** `generated/types.ts`, from schemas by the name of their type. */
+export async function typesModule(schemas: JsonObject, memory: Memory): Promise<string> {
+  const plain = mapValues(schemas);
   return memory.text('types', plain, () => typesOf(plain));
 }
 

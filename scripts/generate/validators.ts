@@ -5,9 +5,11 @@ import { ajvFormats } from '#engine/schema/ajv-formats.ts';
 import { formatLimit } from '#engine/authoring/ajv-plugins.ts';
 import { annotations } from '#engine/authoring/annotations.ts';
 import type { CompiledCatalogue } from '#engine/authoring/compile-catalogue.ts';
+import { mapReferences, type Definition } from '#engine/authoring/references.ts';
+import type { JsonObject } from '#engine/authoring/source.ts';
 import { judged } from '#engine/authoring/validated-schema.ts';
 import { standalone } from './ajv-standalone.ts';
-import type { Call } from './calls.ts';
+import type { Call } from './read-calls.ts';
 import { project } from './freshness.mjs';
 import type { Memory } from './build-cache.ts';
 import { banner, type Outputs } from './outputs.ts';
@@ -76,8 +78,23 @@ async function groupedValidators(
   ]);
 }
 
+/** A shared definition is compiled once and named in whatever refers to it. */
+export function validatorReference({ typeName }: Definition): JsonObject {
+  return { $ref: typeName };
+}
+
 /** `generated/build/validators/calls.js`: query, path, body and answers of each call. Only queries and paths are coerced. */
-export async function callValidators(calls: readonly Call[], definitions: Schemas, memory: Memory): Promise<Outputs> {
+export async function callValidators(
+  calls: readonly Call[],
+  definitions: ReadonlyMap<string, Definition>,
+  memory: Memory,
+): Promise<Outputs> {
+  const shared: Schemas = Object.fromEntries(
+    [...definitions.values()].map(({ typeName, file }) => {
+      const { $schema: _schema, id: _id, ...schema } = file.json;
+      return [typeName, mapReferences(file, schema, definitions, validatorReference) as object];
+    }),
+  );
   const strict: Record<string, object> = {};
   const coerced: Record<string, object> = {};
   for (const call of calls) {
@@ -96,11 +113,11 @@ export async function callValidators(calls: readonly Call[], definitions: Schema
     return `  ${call.name}: { query: ${own('query', coerced, 'coerced')}, params: ${own('params', coerced, 'coerced')}, body: ${own('body', strict, 'strict')}, answers: { ${answers.join(', ')} } },`;
   });
   const entry = `import * as strict from './strict.js';\nimport * as coerced from './coerced.js';\nexport const calls = {\n${lines.join('\n')}\n};`;
-  const js = await memory.text('call validators', [strict, coerced, definitions, entry], () =>
+  const js = await memory.text('call validators', [strict, coerced, shared, entry], () =>
     bundle(
       {
-        'strict.js': compile(strict, definitions),
-        'coerced.js': compile(coerced, definitions, { coerceTypes: true, useDefaults: true }),
+        'strict.js': compile(strict, shared),
+        'coerced.js': compile(coerced, shared, { coerceTypes: true, useDefaults: true }),
       },
       entry,
     ),

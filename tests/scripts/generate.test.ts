@@ -102,6 +102,20 @@ describe('a mistake', () => {
     });
   });
 
+  it.each([
+    ['a call', 'schemas/calls/accounts.json', 'API_/accounts:GET', 'API_/acounts:GET'],
+    ['a role', 'schemas/enums/role.json', 'API_/shipments:GET', 'API_/shipment:GET'],
+  ])('in the permission of %s names line and nearest permission', async (_what, path, right, wrong) => {
+    const copy = await schemaCopy();
+    const text = await copy.edit(path, (source) => source.replace(`"${right}"`, `"${wrong}"`));
+    const [problem] = await problemsOf(copy);
+    expect(problem).toEqual({
+      file: path,
+      line: lineWith(text, `"${wrong}"`),
+      message: expect.stringContaining(`Did you mean "${right}"?`) as unknown,
+    });
+  });
+
   it('of a key used twice names both files', async () => {
     const copy = await schemaCopy();
     await copy.editJson('schemas/settings/general/support-contact.json', (json) => {

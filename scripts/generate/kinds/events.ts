@@ -1,24 +1,32 @@
 /** `schemas/events/<module>/<name>.json`: what may be emitted, the types of the payloads, and a validator of each. */
 import { modules } from '#app/modules.ts';
+import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
-import { inlineReferences, mapReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
-import { textOf, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
+import { inlineReferences, mapReferences, pascalCase } from '#engine/authoring/references.ts';
+import { filesOf, textOf, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 import { judged } from '#engine/authoring/validated-schema.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';
 import { typeReference } from '../types.ts';
+import { eventValidators } from '../validators.ts';
 
-type Definitions = ReadonlyMap<string, Definition>;
-
-export function eventFiles(files: readonly SourceFile[]): readonly SourceFile[] {
-  return files.filter(({ path }) => path.startsWith('schemas/events/'));
-}
+export const events: Kind = {
+  folder: 'events',
+  check: checkEvents,
+  types: eventTypes,
+  outputs: async (sources, memory) =>
+    new Map([
+      ['generated/build/events.ts', eventsModule(filesOf(sources.files, 'events'))],
+      ...(await eventValidators(eventSchemas(sources), memory)),
+    ]),
+};
 
 /** What the vocabulary cannot see: that file, module, entity and fields are there, and that no two events share a name. */
-export function checkEvents(files: readonly SourceFile[], definitions: Definitions): readonly Problem[] {
+function checkEvents({ files, definitions }: CompiledSources): readonly Problem[] {
   const entities = [...definitions.values()].filter(({ kind }) => kind === 'entity').map(({ id }) => id);
   const seen = new Map<string, string>();
-  return eventFiles(files).flatMap((file) => {
+  return filesOf(files, 'events').flatMap((file) => {
     const { path, json } = file;
     const id = textOf(json, 'id');
     const problems: Problem[] = [];
@@ -47,9 +55,9 @@ export function checkEvents(files: readonly SourceFile[], definitions: Definitio
 }
 
 /** Payload schemas by the name of their type, with type references. */
-export function eventTypes(files: readonly SourceFile[], definitions: Definitions): Record<string, JsonObject> {
+function eventTypes({ files, definitions }: CompiledSources): Record<string, JsonObject> {
   return Object.fromEntries(
-    eventFiles(files).map((file) => {
+    filesOf(files, 'events').map((file) => {
       const payload = mapReferences(file, file.json['payload'] ?? {}, definitions, typeReference) as JsonObject;
       return [typeName(file), { ...payload, description: textOf(file.json, 'description') }];
     }),
@@ -57,9 +65,9 @@ export function eventTypes(files: readonly SourceFile[], definitions: Definition
 }
 
 /** What each payload is held against in development and tests. */
-export function eventSchemas(files: readonly SourceFile[], definitions: Definitions): Record<string, object> {
+function eventSchemas({ files, definitions }: CompiledSources): Record<string, object> {
   return Object.fromEntries(
-    eventFiles(files).map((file) => [
+    filesOf(files, 'events').map((file) => [
       textOf(file.json, 'id'),
       judged(inlineReferences(file, file.json['payload'] ?? {}, definitions) as JsonSchema),
     ]),
@@ -67,8 +75,7 @@ export function eventSchemas(files: readonly SourceFile[], definitions: Definiti
 }
 
 /** `generated/build/events.ts`. */
-export function eventsModule(files: readonly SourceFile[]): string {
-  const all = eventFiles(files);
+function eventsModule(all: readonly SourceFile[]): string {
   const table = Object.fromEntries(
     all.map(({ json }) => {
       const { entity, audience, record = null, revision = null, account = null } = json;

@@ -20,6 +20,11 @@ export interface SourceFile {
   lineOf: (pointer: Pointer) => number;
 }
 
+/** Files of one kind, those below `schemas/<kind>/`, in path order. */
+export function filesOf(files: readonly SourceFile[], kind: string): readonly SourceFile[] {
+  return files.filter(({ path }) => path.startsWith(`schemas/${kind}/`));
+}
+
 /** What is no JSON, and what is written twice in one object, is added to `problems`; the file is then as good as empty. */
 export function parseSource(path: string, text: string, problems: Problem[]): SourceFile {
   const tree = once(() => parseTree(text, [], strictly));

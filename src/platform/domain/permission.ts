@@ -1,5 +1,7 @@
 /**
- * What a list of permission strings allows (doc1:225).
+ * What a list of permission strings allows.
+ *
+ * Which permissions there are, schemas/enums/permission.json declares; a call, screen or rule that asks for another one does not compile.
  *
  * A permission is `API_/shipments:GET` (kind, path, action) or a bare name such as `INLINE_see_billing_info`. What a role holds may
  * also be
@@ -10,14 +12,19 @@
  *
  * A `*` anywhere else is an ordinary character and grants nothing more. Letters must match in case.
  */
+import type { Permission } from '#generated/types.ts';
 
-export type Can = (permission: string) => boolean;
+/** Whether somebody holds a permission. */
+export type Can = (permission: Permission) => boolean;
+
+/** The same for names that are data: what settings ask for was held against the declared permissions when it was generated. */
+export type CanNamed = (permission: string) => boolean;
 
 /** What a call or screen asks for: every one of a list, or any one; nothing at all when absent. */
-export type Requirement = { readonly all: readonly string[] } | { readonly any: readonly string[] };
+export type Requirement = { readonly all: readonly Permission[] } | { readonly any: readonly Permission[] };
 
 /** Prepares a role's permissions for many questions; each then costs one look-up for every level of the path. */
-export function permissionCheck(held: readonly string[]): Can {
+export function permissionCheck(held: readonly string[]): CanNamed {
   const has = new Set(held);
   if (has.has('*')) return () => true;
   return (permission) => has.has(permission) || coveredByWildcard(has, permission);
@@ -37,25 +44,30 @@ function coveredByWildcard(has: ReadonlySet<string>, permission: string): boolea
   return false;
 }
 
-const prepared = new WeakMap<readonly string[], Can>();
+const prepared = new WeakMap<readonly string[], CanNamed>();
 
 /** Whether a role's permissions grant one. The list is prepared once and must not be changed afterwards. */
-export function isGranted(held: readonly string[], permission: string): boolean {
+export function isGranted(held: readonly string[], permission: Permission): boolean {
+  return grantedBy(held)(permission);
+}
+
+/** Answers by name what a role's permissions grant. The list is prepared once and must not be changed afterwards. */
+export function grantedBy(held: readonly string[]): CanNamed {
   let can = prepared.get(held);
   if (!can) {
     can = permissionCheck(held);
     prepared.set(held, can);
   }
-  return can(permission);
+  return can;
 }
 
 /** All-of: an empty list is satisfied. */
-export function canAll(can: Can, permissions: readonly string[]): boolean {
+export function canAll(can: Can, permissions: readonly Permission[]): boolean {
   return permissions.every((permission) => can(permission));
 }
 
 /** Any-of: an empty list is not satisfied. */
-export function canAny(can: Can, permissions: readonly string[]): boolean {
+export function canAny(can: Can, permissions: readonly Permission[]): boolean {
   return permissions.some((permission) => can(permission));
 }
 

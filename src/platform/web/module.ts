@@ -1,13 +1,14 @@
 /** What a module contributes to the web app, in one manifest a module: `src/modules/<module>/web/module.ts`. */
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import type { Permission } from '#generated/types.ts';
 import type { Audience } from './client/session.ts';
 
 /** All that it names must hold; a missing gate opens the screen to everybody who is signed in. */
 export interface Gate {
   readonly audiences?: readonly Audience[];
   /** One of them is enough. */
-  readonly anyPermission?: readonly string[];
+  readonly anyPermission?: readonly Permission[];
 }
 
 export interface Navigation {

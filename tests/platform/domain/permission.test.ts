@@ -1,7 +1,11 @@
 /** Proves the grammar of permission strings, by example and against a plain reading of it. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { canAll, canAny, isGranted, meets, permissionCheck } from '#platform/domain/permission.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Permission } from '#generated/types.ts';
+import { canAll, canAny, grantedBy, meets, permissionCheck, type Requirement } from '#platform/domain/permission.ts';
+import type { Gate } from '#platform/web/module.ts';
+import type { can, useCan, useHas } from '#platform/web/client/session.ts';
+import type { Session } from '#platform/server/http/session.ts';
 
 const cases: [held: string, wanted: string, granted: boolean][] = [
   ['API_/shipments:GET', 'API_/shipments:GET', true],
@@ -43,24 +47,24 @@ function reads(held: string, wanted: string): boolean {
 
 describe('permissions', () => {
   it.each(cases)('F379 holding %s and asked for %s: %s', (held, wanted, granted) => {
-    expect(isGranted([held], wanted)).toBe(granted);
+    expect(grantedBy([held])(wanted)).toBe(granted);
     expect(reads(held, wanted)).toBe(granted);
   });
 
   it('F379 all-of needs every one, any-of needs one', () => {
-    const can = permissionCheck(['API_/users:GET', 'API_/reports:*']);
-    expect(canAll(can, ['API_/users:GET', 'API_/reports:POST'])).toBe(true);
+    const can = permissionCheck(['API_/users:GET', 'API_/notification/bulk/*:*']);
+    expect(canAll(can, ['API_/users:GET', 'API_/notification/bulk/sms:POST'])).toBe(true);
     expect(canAll(can, ['API_/users:GET', 'API_/users:POST'])).toBe(false);
-    expect(canAny(can, ['API_/users:POST', 'API_/reports:GET'])).toBe(true);
-    expect(canAny(can, ['API_/users:POST', 'API_/rates:GET'])).toBe(false);
+    expect(canAny(can, ['API_/users:POST', 'API_/users:GET'])).toBe(true);
+    expect(canAny(can, ['API_/users:POST', 'API_/branches:GET'])).toBe(false);
     expect([canAll(can, []), canAny(can, [])]).toEqual([true, false]);
   });
 
   it('meets a requirement of a call, or none', () => {
-    const can = permissionCheck(['a', 'b']);
+    const can = permissionCheck(['hide_logout', 'API_/tags:GET']);
     expect(meets(can, undefined)).toBe(true);
-    expect(meets(can, { all: ['a', 'c'] })).toBe(false);
-    expect(meets(can, { any: ['a', 'c'] })).toBe(true);
+    expect(meets(can, { all: ['hide_logout', 'API_/reports:GET'] })).toBe(false);
+    expect(meets(can, { any: ['hide_logout', 'API_/reports:GET'] })).toBe(true);
   });
 
   it('answers as the plain reading of the grammar does, whatever is held', () => {
@@ -79,9 +83,26 @@ describe('permissions', () => {
     );
     fc.assert(
       fc.property(fc.array(held, { maxLength: 4 }), wanted, (list, one) => {
-        expect(isGranted(list, one)).toBe(list.some((entry) => reads(entry, one)));
+        expect(grantedBy(list)(one)).toBe(list.some((entry) => reads(entry, one)));
       }),
       { numRuns: 3000 },
     );
+  });
+});
+
+// Judged by the compiler: these lines do not compile when a name that nobody declared does.
+describe('a permission that nobody declared', () => {
+  it('cannot be asked for', () => {
+    expectTypeOf<'API_/providers/settings:POST'>().toExtend<Permission>();
+    expectTypeOf<'API_/providers/setings:POST'>().not.toExtend<Permission>();
+    expectTypeOf<string>().not.toExtend<Permission>();
+    expectTypeOf<Session['can']>().parameter(0).toEqualTypeOf<Permission>();
+    expectTypeOf<typeof can>().parameter(0).toEqualTypeOf<Permission>();
+    expectTypeOf<typeof useCan>().parameter(0).toEqualTypeOf<Permission>();
+    expectTypeOf<typeof useHas>().parameter(0).toEqualTypeOf<Permission>();
+    expectTypeOf<Gate['anyPermission']>().toEqualTypeOf<readonly Permission[] | undefined>();
+    expectTypeOf<Requirement>().toEqualTypeOf<
+      { readonly all: readonly Permission[] } | { readonly any: readonly Permission[] }
+    >();
   });
 });

@@ -1,6 +1,6 @@
 /** Where settings may be kept, from the platform to one person, and who may look and write there. The same rule on both sides. */
 import { setting_scope } from '#generated/enums.ts';
-import type { SettingScope } from '#generated/types.ts';
+import type { Permission, SettingScope } from '#generated/types.ts';
 import { canAll, type Can } from '#platform/domain/permission.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
 
@@ -49,9 +49,9 @@ export function isPlatformAdmin({ provider_id, role_id }: PlacePerson): boolean 
  * The permissions that setting anything in a place takes, beside what the setting itself asks for. Another person's settings are
  * part of that person's record (doc1:225).
  */
-export function placeNeeds(person: PlacePerson, { kind, id }: SettingPlace): readonly string[] {
+export function placeNeeds(person: PlacePerson, { kind, id }: SettingPlace): readonly Permission[] {
   const declared = setting_scope.find((scope) => scope.const === kind);
-  const needs: readonly string[] = declared && 'x-permissions' in declared ? declared['x-permissions'] : [];
+  const needs: readonly Permission[] = declared && 'x-permissions' in declared ? declared['x-permissions'] : [];
   return kind === 'user' && id !== person.id ? [...needs, 'API_/users:PATCH'] : needs;
 }
 

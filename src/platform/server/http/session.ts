@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { ProviderFacts } from '../db/definer.ts';
 import { findSession, type SessionRole, type SessionUser } from '../db/session.ts';
 import { inTenant } from '../db/tenant.ts';
-import { permissionCheck, type Can } from '#platform/domain/permission.ts';
+import { grantedBy, type Can } from '#platform/domain/permission.ts';
 import { isInternalEmail, isStaff, roles } from '#platform/domain/role.ts';
 import type { Role, User } from '#generated/types.ts';
 import { forbidden } from './api-error.ts';
@@ -47,20 +47,11 @@ export async function sessionOf(database: Database, request: FastifyRequest): Pr
   return sessionFor(user, role, { provider, revision, directoryRevision, tokenHash, actor: null });
 }
 
-/** A role's check is made on the first question; the same role object comes back as long as it did not change. */
-const checks = new WeakMap<SessionRole, Can>();
-
-function checkOf(role: SessionRole): Can {
-  const known = checks.get(role) ?? permissionCheck(role.permissions);
-  checks.set(role, known);
-  return known;
-}
-
 type Rest = Pick<Session, 'provider' | 'revision' | 'directoryRevision' | 'tokenHash' | 'actor'>;
 
 function sessionFor(user: SessionUser, role: SessionRole, rest: Rest): Session {
   const isPlatformAdmin = user.provider_id === 0 && role.id === roles.platformAdmin;
-  return { ...rest, user, role, isPlatformAdmin, can: (permission) => checkOf(role)(permission) };
+  return { ...rest, user, role, isPlatformAdmin, can: (permission) => grantedBy(role.permissions)(permission) };
 }
 
 /** Whether the provider was closed since its people signed in; platform administrators, also as one of them, still come in. */

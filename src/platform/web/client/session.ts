@@ -1,6 +1,6 @@
 /** Who is signed in: the user and the permissions, loaded once at the start and whenever the token changes. */
-import type { ReadCurrentUserAnswer200 } from '#generated/types.ts';
-import { isGranted } from '#platform/domain/permission.ts';
+import type { Permission, ReadCurrentUserAnswer200 } from '#generated/types.ts';
+import { grantedBy, isGranted } from '#platform/domain/permission.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { CallError } from './call-error.ts';
 import { call } from './call.ts';
@@ -73,20 +73,25 @@ export function reloadSession(): Promise<Session> {
   return loadSession();
 }
 
-export function can(permission: string): boolean {
+export function can(permission: Permission): boolean {
   return isGranted(session.get().permissions, permission);
+}
+
+/** For names that are data, such as what a setting asks for. */
+export function canNamed(permission: string): boolean {
+  return grantedBy(session.get().permissions)(permission);
 }
 
 export function useSession(): Session {
   return useStore(session, (value) => value);
 }
 
-export function useCan(permission: string): boolean {
+export function useCan(permission: Permission): boolean {
   return isGranted(useSession().permissions, permission);
 }
 
 /** For permissions that take something away, such as hide_logout: held by name only, not by the administrator's `*`. */
-export function useHas(permission: string): boolean {
+export function useHas(permission: Permission): boolean {
   return useSession().permissions.includes(permission);
 }
 

@@ -3,6 +3,7 @@ import { mayRead } from '#engine/state/access.ts';
 import { canonicalKey, withAliases } from '#engine/schema/alias.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue } from '#generated/catalogue.ts';
+import { grantedBy } from '#platform/domain/permission.ts';
 import type { AuditQuery, AuditReader } from '#platform/server/audit/audit-reader.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
@@ -20,7 +21,7 @@ export const settingAuditReader: AuditReader = {
   },
   isHidden({ object_id: objectId }, session) {
     const setting = settings[canonicalKey(catalogue, keyOf(objectId))];
-    return setting !== undefined && !mayRead(setting, { audience: 'staff', can: session.can });
+    return setting !== undefined && !mayRead(setting, { audience: 'staff', can: grantedBy(session.role.permissions) });
   },
 };
 

@@ -1,5 +1,5 @@
 /** Who looks at settings: what the engine must know of a caller and of the provider in order to judge. */
-import type { Can } from '#platform/domain/permission.ts';
+import { grantedBy, type Can } from '#platform/domain/permission.ts';
 import { audienceOf, isInternalEmail, isStaff } from '#platform/domain/role.ts';
 import { placeBar, placeNeeds, type SettingPlace } from '../../domain/setting-scope.ts';
 import type { Caller } from '#engine/state/access.ts';
@@ -21,16 +21,14 @@ export interface Viewer {
   readonly can: Can;
 }
 
-const nothing: Can = () => false;
-
 /** `place`: what the caller looks at; it only matters for what may be written. */
 export function callerOf(viewer: Viewer | null, place: SettingPlace = { kind: 'provider' }): Caller {
-  if (!viewer) return { audience: 'public', can: nothing };
+  if (!viewer) return { audience: 'public', can: () => false };
   const bar = placeBar(viewer.user, place);
   const needs = placeNeeds(viewer.user, place);
   return {
     audience: audienceOf(viewer.user),
-    can: viewer.can,
+    can: grantedBy(viewer.role.permissions),
     place: { needs, ...(bar === undefined ? {} : { bar }) },
   };
 }

@@ -9,7 +9,7 @@ import type { ReferenceEntry } from '#engine/reference/setting-entry.ts';
 import { searchIndex } from '#engine/search/search.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { permission, reference_source, setting_exposure, setting_scope } from '#generated/enums.ts';
-import { audienceOf, can, useSession } from '#platform/web/client/session.ts';
+import { audienceOf, canNamed, useSession } from '#platform/web/client/session.ts';
 
 const names = referenceNames({
   permissions: permission,
@@ -37,7 +37,7 @@ export function useReference(): Reference {
   const session = useSession();
   return useMemo(() => {
     const audience = audienceOf(session);
-    return referenceFor(generated, { audience: audience === 'guest' ? 'public' : audience, can });
+    return referenceFor(generated, { audience: audience === 'guest' ? 'public' : audience, can: canNamed });
   }, [session]);
 }
 

@@ -9,7 +9,7 @@ import { catalogue as generated } from '#generated/catalogue.ts';
 import { permission as permissions } from '#generated/enums.ts';
 import * as validators from '#generated/validators/settings.js';
 import { boot } from '#platform/web/client/boot.ts';
-import { audienceOf, can, session } from '#platform/web/client/session.ts';
+import { audienceOf, canNamed, session } from '#platform/web/client/session.ts';
 import type { FormBase } from '../shared/form-state.ts';
 import { extensions } from '../shared/extensions.ts';
 
@@ -42,11 +42,11 @@ function nameOf(permission: string): string {
 function callerAt(place: SettingPlace): Caller {
   const who = session.get();
   const audience = audienceOf(who);
-  if (!who.user) return { audience: 'public', can };
+  if (!who.user) return { audience: 'public', can: canNamed };
   const bar = placeBar(who.user, place);
   return {
     audience: audience === 'guest' ? 'public' : audience,
-    can,
+    can: canNamed,
     nameOf,
     place: { needs: placeNeeds(who.user, place), ...(bar === undefined ? {} : { bar }) },
   };

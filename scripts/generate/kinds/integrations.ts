@@ -5,11 +5,25 @@ import { choicesOf, filtersFile, ruleFile, systemFiles } from '#engine/authoring
 import { judged } from '#engine/authoring/validated-schema.ts';
 import { inlineReferences, type Definition } from '#engine/authoring/references.ts';
 import { textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
-import { banner } from './outputs.ts';
+import type { Kind } from '../kind.ts';
+import { banner } from '../outputs.ts';
+import { integrationValidators } from '../validators.ts';
+
+export const integrations: Kind = {
+  folder: 'integrations',
+  outputs: async ({ files, definitions }, memory) => {
+    const compiled = compileIntegrations(files, definitions);
+    if (!compiled) return new Map();
+    return new Map([
+      ['generated/build/integrations.ts', integrationsModule(compiled)],
+      ...(await integrationValidators(compiled.validators, memory)),
+    ]);
+  },
+};
 
 type Definitions = ReadonlyMap<string, Definition>;
 
-export interface CompiledIntegrations {
+interface CompiledIntegrations {
   /** `generated/build/integrations.ts`. */
   readonly data: JsonObject;
   /** What validators are compiled from: the rule, the configuration of each system, and conditions. */
@@ -17,10 +31,7 @@ export interface CompiledIntegrations {
 }
 
 /** Undefined while there is no rule file; the sources have passed the vocabulary already. */
-export function compileIntegrations(
-  files: readonly SourceFile[],
-  definitions: Definitions,
-): CompiledIntegrations | undefined {
+function compileIntegrations(files: readonly SourceFile[], definitions: Definitions): CompiledIntegrations | undefined {
   const rule = files.find(({ path }) => path === ruleFile);
   const filters = files.find(({ path }) => path === filtersFile);
   if (!rule || !filters) return undefined;
@@ -169,6 +180,6 @@ export interface Integrations {
 `;
 
 /** `generated/build/integrations.ts`. */
-export function integrationsModule({ data }: CompiledIntegrations): string {
+function integrationsModule({ data }: CompiledIntegrations): string {
   return `${banner}${types}\nexport const integrations: Integrations = ${JSON.stringify(data, null, 1)};\n`;
 }

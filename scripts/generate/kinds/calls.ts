@@ -1,0 +1,89 @@
+/** Calls: types of their parts, the table that routes and typed client follow from, validators and the OpenAPI description. */
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { inlineReferences, mapReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
+import type { JsonObject } from '#engine/authoring/source.ts';
+import { checkCalls } from '../check-calls.ts';
+import type { Kind } from '../kind.ts';
+import { componentReference, openApi } from '../openapi.ts';
+import { banner } from '../outputs.ts';
+import { readCalls, type Call } from '../read-calls.ts';
+import { typeReference } from '../types.ts';
+import { callValidators, validatorReference } from '../validators.ts';
+import { mapNodes } from './settings.ts';
+
+export const calls: Kind = {
+  folder: 'calls',
+  check: ({ files }) => checkCalls(files),
+  types: (sources) => typesOf(readCalls(sources, typeReference)),
+  outputs: async (sources, memory) => {
+    const { files, definitions, compiled } = sources;
+    const whole = ({ file }: Definition) => inlineReferences(file, file.json, definitions) as JsonObject;
+    const components = mapNodes(files, (file, node) => mapReferences(file, node, definitions, componentReference));
+    const described = readCalls(sources, componentReference);
+    return new Map([
+      ['generated/build/calls.ts', callsModule(readCalls(sources, whole))],
+      ['generated/build/openapi.json', openApi(described, definitions, components, compiled.catalogue.version)],
+      ...(await callValidators(readCalls(sources, validatorReference), definitions, memory)),
+    ]);
+  },
+};
+
+/** `SaveSettingsBody`, `SaveSettingsAnswer200`: what each part of a call carries. */
+function typesOf(all: readonly Call[]): Readonly<Record<string, JsonObject>> {
+  const types = all.flatMap((call) => {
+    const base = pascalCase(call.name);
+    const answers = Object.entries(call.answers).map(([status, { schema }]) => [`Answer${status}`, schema] as const);
+    const parts = [['Query', call.query], ['Params', call.params], ['Body', call.body], ...answers] as const;
+    return parts.flatMap(([part, schema]) => (schema ? [[base + part, schema as unknown as JsonObject] as const] : []));
+  });
+  return Object.fromEntries(types);
+}
+
+/** `generated/build/calls.ts`: what a route or the client must know of a call, and the types of its parts. */
+function callsModule(all: readonly Call[]): string {
+  const table = Object.fromEntries(all.map((call) => [call.name, entry(call)]));
+  const types = all.map((call) => {
+    const base = pascalCase(call.name);
+    const answers = Object.entries(call.answers).filter(([status]) => status.startsWith('2'));
+    const answer = answers.map(([status, one]) => (one.schema ? `types.${base}Answer${status}` : 'undefined'));
+    return `  ${call.name}: {
+    query: ${call.query ? `types.${base}Query` : 'undefined'};
+    params: ${call.params ? `types.${base}Params` : 'undefined'};
+    body: ${call.body ? `types.${base}Body` : 'undefined'};
+    answer: ${[...new Set(answer)].join(' | ') || 'undefined'};
+  };`;
+  });
+  return `${banner}
+import type * as types from '../types.ts';
+
+export const calls = ${JSON.stringify(table, null, 2)} as const;
+
+export type CallName = keyof typeof calls;
+
+export interface CallTypes {
+${types.join('\n')}
+}
+`;
+}
+
+function entry(call: Call): object {
+  const fields = (schema: JsonSchema | undefined) => Object.keys(schema?.properties ?? {});
+  const arrays = Object.entries(call.query?.properties ?? {}).filter(
+    ([, one]) => one.type === 'array' || one.type === 'object',
+  );
+  return {
+    name: call.name,
+    method: call.method,
+    path: call.path,
+    audience: call.audience,
+    permission: call.permission ?? null,
+    tenant: call.tenant,
+    idempotent: call.idempotent,
+    outside_api: call.outside_api,
+    rate_limit: call.rate_limit ?? null,
+    query: fields(call.query),
+    json_query: arrays.map(([name]) => name),
+    body: fields(call.body),
+    statuses: Object.keys(call.answers).map(Number),
+  };
+}

@@ -1,0 +1,112 @@
+/** What the generator says of schema files that contradict each other, or that belong to no kind. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileFolder } from '../../scripts/generate/pipeline.ts';
+import { SchemaProblems, type Problem } from '#engine/authoring/problems.ts';
+import { schemaCopy } from './schema-copy.ts';
+
+async function problemsOf(root: string): Promise<readonly Problem[]> {
+  const result = await compileFolder(root).catch((error: unknown) => error);
+  expect(result).toBeInstanceOf(SchemaProblems);
+  return (result as SchemaProblems).problems;
+}
+
+/** Line of a part of a text, from 1. */
+function lineWith(text: string, part: string): number {
+  return text.split('\n').findIndex((line) => line.includes(part)) + 1;
+}
+
+const ping = {
+  method: 'GET',
+  path: '/ping/{id}',
+  title: 'Answer',
+  description: 'Answers whoever asks, with nothing.',
+  audience: 'public',
+  tenant: 'none',
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { id: { type: 'integer', description: 'Any number.' } },
+    required: ['id'],
+  },
+  answers: { '204': { description: 'Nothing.' } },
+};
+
+/** A copy of the schemas with two more files of calls. */
+async function withCalls(one: object, other: object) {
+  const copy = await schemaCopy();
+  const write = async (resource: string, calls: object) => {
+    const text = JSON.stringify({ $schema: '../vocabulary/calls.json', resource, calls }, null, 2);
+    await writeFile(join(copy.root, `schemas/calls/${resource}.json`), text);
+    return text;
+  };
+  return { root: copy.root, texts: [await write('ping', one), await write('pong', other)] as const };
+}
+
+describe('two calls', () => {
+  it('on one route are refused with both files, whatever the fields of their paths are called', async () => {
+    const params = { ...ping.params, properties: { key: ping.params.properties.id }, required: ['key'] };
+    const { root, texts } = await withCalls({ ping }, { pong: { ...ping, path: '/ping/{key}', params } });
+    expect(await problemsOf(root)).toEqual([
+      {
+        file: 'schemas/calls/pong.json',
+        line: lineWith(texts[1], '"pong": {'),
+        message:
+          'pong: GET /ping/{key} is already the route of ping in schemas/calls/ping.json; give one of the two another path.',
+      },
+    ]);
+  });
+
+  it('of one name are refused with both files', async () => {
+    const { root, texts } = await withCalls({ ping }, { ping: { ...ping, method: 'POST' } });
+    expect(await problemsOf(root)).toEqual([
+      {
+        file: 'schemas/calls/pong.json',
+        line: lineWith(texts[1], '"ping": {'),
+        message: 'ping: a call of schemas/calls/ping.json has this name already; rename one of the two.',
+      },
+    ]);
+  });
+
+  it('may differ in method, or in being below /api, alone', async () => {
+    const { root } = await withCalls(
+      { ping },
+      { pong: { ...ping, method: 'POST' }, peng: { ...ping, outside_api: true } },
+    );
+    await expect(compileFolder(root)).resolves.toBeDefined();
+  });
+});
+
+describe('a field of a path', () => {
+  it('that params lack is named at the path, one that the path lacks at its declaration', async () => {
+    const { root, texts } = await withCalls(
+      { ping: { ...ping, path: '/ping/{ix}' } },
+      { pong: { ...ping, method: 'PUT' } },
+    );
+    expect(await problemsOf(root)).toEqual([
+      {
+        file: 'schemas/calls/ping.json',
+        line: lineWith(texts[0], '/ping/{ix}'),
+        message: 'ping: "ix" of the path is no field of params. Did you mean "id"?',
+      },
+      {
+        file: 'schemas/calls/ping.json',
+        line: lineWith(texts[0], '"id": {'),
+        message: 'ping: the path has no {id}.',
+      },
+    ]);
+  });
+});
+
+describe('a folder', () => {
+  it('that no kind reads is refused', async () => {
+    const { root } = await schemaCopy();
+    await mkdir(join(root, 'schemas/enumerations'));
+    const province = await readFile(join(root, 'schemas/enums/province.json'), 'utf8');
+    await writeFile(join(root, 'schemas/enumerations/region.json'), province);
+    const [problem] = await problemsOf(root);
+    expect(problem).toMatchObject({ file: 'schemas/enumerations/region.json', line: 1 });
+    expect(problem?.message).toContain('schemas/ holds entities, enums, settings, calls,');
+  });
+});
