@@ -62,8 +62,9 @@ export async function startApi(root, vite, pageFolder, opened) {
   vite.watcher.add(parts.map((part) => join(root, part)));
   vite.watcher.on('all', (event, file) => {
     const path = relative(root, file).split(sep).join('/');
-    if (event.endsWith('Dir') || !parts.some((part) => path.startsWith(`${part}/`)) || /\/web\//.test(path)) return;
-    if (path.endsWith('.sql')) building = building.then(prepare).then(undefined, console.error);
+    if (event.endsWith('Dir') || !parts.some((part) => path.startsWith(`${part}/`)) || /\/web\/|\.sql$/.test(path))
+      return;
+    if (path === 'generated/build/migrations.ts') building = building.then(prepare).then(undefined, console.error);
     rebuild();
   });
   await build();

@@ -3,7 +3,7 @@
  * that came out is as it was after the last run. What it could read is named by whole folders, so that no new file is overlooked.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stampOf } from '../start/stamps.mjs';
@@ -16,7 +16,8 @@ const code = [
   'scripts',
   'src/engine',
   'src/platform/domain',
-  'src/modules',
+  'src/modules/integrations/domain',
+  'src/app/modules.ts',
   'package.json',
   'package-lock.json',
   'node_modules/.package-lock.json',
@@ -25,6 +26,12 @@ const code = [
 const sources = ['schemas', 'tests', 'package.json'];
 
 export const codeFolders = code.filter((path) => !path.endsWith('.json'));
+
+/** Where migrations are, the platform's first. */
+export const migrationFolders = (modules) => [
+  { part: 'platform', folder: 'src/platform/server/db/migrations' },
+  ...modules.map((part) => ({ part, folder: `src/modules/${part}/server/migrations` })),
+];
 
 /** Generated files that nobody reviews. Git ignores them, so every command that needs them makes them. */
 export const isBuilt = (path) => path.startsWith('generated/build/');
@@ -38,7 +45,9 @@ export function codeStamp() {
 
 /** To be taken before the generator reads anything: what changes while it runs is then a change. */
 export function inputsStamp(root, generator = codeStamp()) {
-  return `${generator} ${stampOf(root, sources)}`;
+  const modules = existsSync(join(root, 'src/modules')) ? readdirSync(join(root, 'src/modules')).sort() : [];
+  const migrations = migrationFolders(modules).map(({ folder }) => folder);
+  return `${generator} ${stampOf(root, [...sources, ...migrations])}`;
 }
 
 /** `outputs`: text by path, as the generator made them. */

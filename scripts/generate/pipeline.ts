@@ -6,6 +6,7 @@ import { compileSources, type CompiledSources } from '#engine/authoring/compile-
 import { provingTests, readRequirements, requirementsMarkdown } from '../requirements.ts';
 import { Memory } from './build-cache.ts';
 import { checkKinds, kinds } from './kinds.ts';
+import { migrationsModule, readMigrations } from './migrations.ts';
 import type { Outputs } from './outputs.ts';
 import { readSources } from './read-sources.ts';
 import { typesModule } from './types.ts';
@@ -31,6 +32,7 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
   ]);
   return new Map([
     ['generated/types.ts', types],
+    ['generated/build/migrations.ts', migrationsModule(readMigrations(root))],
     ['generated/requirements.md', requirements],
     ...outputs.flatMap((one) => [...one]),
   ]);

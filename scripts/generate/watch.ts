@@ -1,8 +1,14 @@
-/** Runs the generator again whenever a schema file is saved. */
+/** Runs the generator again whenever a schema or a migration is saved. */
 import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
-/** Calls `run` after each burst of changes below `<root>/schemas`; a change during a run causes one more. Answers how to stop. */
+const followed = [
+  ['schemas', '.json'],
+  ['src/platform/server/db/migrations', '.sql'],
+  ['src/modules', '.sql'],
+] as const;
+
+/** Calls `run` after each burst of changes of schemas and migrations below `root`; a change during a run causes one more. Answers how to stop. */
 export function watchSchemas(root: string, run: () => Promise<unknown>): () => void {
   let wanted = false;
   let running = false;
@@ -14,20 +20,22 @@ export function watchSchemas(root: string, run: () => Promise<unknown>): () => v
     }
     running = false;
   };
-  return watchFolders(join(root, 'schemas'), () => {
+  const changed = (): void => {
     wanted = true;
     // An editor's save is a burst of events; they all arrive within a few milliseconds.
     if (!running) setTimeout(() => !running && void next(), 20);
-  });
+  };
+  const stops = followed.map(([top, ending]) => watchFolders(join(root, top), ending, changed));
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Folder by folder, because a recursive watch loses a file that an editor saves by renaming a finished copy over it. */
-function watchFolders(top: string, changed: () => void): () => void {
+function watchFolders(top: string, ending: string, changed: () => void): () => void {
   const watched = new Map<string, FSWatcher>();
   const follow = (folder: string): void => {
     if (watched.has(folder)) return;
     const watcher = watch(folder, (_event, name) => {
-      if (name?.endsWith('.json')) changed();
+      if (name?.endsWith(ending)) changed();
       else followAll();
     });
     watched.set(folder, watcher);

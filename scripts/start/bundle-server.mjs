@@ -1,5 +1,5 @@
-/** Bundles our own server code into dist/server, with the migrations beside it; packages stay where npm put them. */
-import { cpSync, rmSync } from 'node:fs';
+/** Bundles our own server code into dist/server; packages stay where npm put them. */
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -24,8 +24,6 @@ export async function bundleServer(out, entries) {
     alias: Object.fromEntries(['engine', 'platform', 'modules', 'app'].map((part) => [`#${part}`, `./src/${part}`])),
     logLevel: 'warning',
   });
-  // The code looks for them beside itself, in src and here alike.
-  cpSync('src/platform/server/db/migrations', `${out}/migrations`, { recursive: true });
 }
 
 if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url))

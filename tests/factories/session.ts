@@ -14,9 +14,14 @@ export async function buildSession(tx: Transaction, attributes: Attributes): Pro
   const token = randomBytes(32).toString('base64url');
   const token_hash = createHash('sha256').update(token).digest();
   const expires_at = new Date(Date.now() + 3_600_000);
+  const { provider_id: user_provider_id } = await tx
+    .selectFrom('users')
+    .select('provider_id')
+    .where('id', '=', attributes.user_id)
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('sessions')
-    .values({ token_hash, expires_at, ...attributes })
+    .values({ token_hash, expires_at, user_provider_id, ...attributes })
     .execute();
   return { token, token_hash };
 }

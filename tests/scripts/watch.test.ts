@@ -1,4 +1,4 @@
-/** Following schema files, whichever way an editor saves them. */
+/** Following schemas and migrations, whichever way an editor saves them. */
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,9 @@ it('runs again after every save, also by renaming and in a new folder', async ()
   const root = await mkdtemp(join(tmpdir(), 'watch-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const folder = join(root, 'schemas/settings/general');
+  const migrations = join(root, 'src/modules/parcels/server/migrations');
   await mkdir(folder, { recursive: true });
+  await mkdir(migrations, { recursive: true });
   await writeFile(join(folder, 'a.json'), '{}');
 
   let runs = 0;
@@ -25,6 +27,7 @@ it('runs again after every save, also by renaming and in a new folder', async ()
       await writeFile(join(folder, 'a.json.tmp'), text);
       await rename(join(folder, 'a.json.tmp'), join(folder, 'a.json'));
     });
+  await runsAfter(() => writeFile(join(migrations, '2026-11-22-parcels.sql'), 'select 1;'));
   await mkdir(join(root, 'schemas/settings/theme'));
   // Saved again until it is seen: the new folder itself is followed only from a moment on that nobody is told.
   let saves = 0;

@@ -1,4 +1,4 @@
-/** Calls of the narrow functions that read before a tenant is known (migrations/005); prepared once a connection. */
+/** Calls of the narrow functions that read before a tenant is known; prepared once a connection. */
 import type { Access } from './access.ts';
 
 export interface ProviderFacts {
@@ -30,23 +30,6 @@ export interface SignInUser {
 
 export function findSignInUser(access: Access, providerId: number, email: string): Promise<SignInUser | null> {
   return first(access, 'sign_in_user', 'select * from app.sign_in_user($1, $2)', [providerId, email]);
-}
-
-export interface PublicSetting {
-  readonly scope: 'platform' | 'provider';
-  readonly key: string;
-  readonly value: unknown;
-  readonly revision: number;
-}
-
-/** Stored values of the keys that the catalogue calls public, of the platform and of the provider. */
-export async function readPublicSettings(
-  access: Access,
-  providerId: number,
-  keys: readonly string[],
-): Promise<PublicSetting[]> {
-  const text = 'select * from app.public_settings($1, $2)';
-  return (await access.pool.query<PublicSetting>({ name: 'public_settings', text, values: [providerId, keys] })).rows;
 }
 
 export async function readSettingsRevision(access: Access, providerId: number): Promise<number> {

@@ -17,7 +17,7 @@ export async function syncGlobalRoles(tx: Transaction): Promise<void> {
     .insertInto('roles')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({
+      conflict.columns(['provider_id', 'id']).doUpdateSet({
         name: sql`excluded.name`,
         label: sql`excluded.label`,
         permissions: sql`excluded.permissions`,

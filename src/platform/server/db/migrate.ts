@@ -1,7 +1,7 @@
 /** Brings a database up to date: roles, job tables, then each migration that has not run, one process at a time. */
 import pg from 'pg';
+import { type Migration, migrations as known } from '#generated/migrations.ts';
 import type { Database } from './database.ts';
-import { type Migration, readMigrations } from './migration-files.ts';
 import { ensureRoles } from './roles.ts';
 import { installWorkerSchema } from './worker-schema.ts';
 
@@ -23,16 +23,16 @@ async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
 
 /** What ran stays as it ran: a changed or unknown migration means that program and database do not belong together. */
 function findPending(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
-  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  const byName = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
-    const migration = known.get(name);
+    const migration = byName.get(name);
     if (!migration)
       throw new Error(
-        `The database has migration ${name}, which this version does not know: it is newer. Update the program.`,
+        `The database has migration ${name}, which this version does not know: another version made it. Use that version or a newer one, or start with an empty database.`,
       );
     if (migration.checksum !== checksum) {
       throw new Error(
-        `Migration ${name} was edited after it ran. Restore the file and put the change into a new migration.`,
+        `Migration ${name} was edited after it ran. Restore the file and put the change into a new migration, or start with an empty database.`,
       );
     }
   }
@@ -57,8 +57,7 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
 }
 
 /** Returns the names of the migrations that ran. */
-export async function migrate(database: Database, folder?: string): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(database: Database, migrations = known): Promise<string[]> {
   // A connection of its own: whoever waits for the lock must not keep one from the pool that its holder works with.
   const client = new pg.Client(database.owner.pool.options);
   client.on('error', () => {});

@@ -1,4 +1,4 @@
-/** Until when a session counts as one whose password was just entered again (migrations/011). */
+/** Until when a session counts as one whose password was just entered again. */
 import { prepared, type Transaction } from './tenant.ts';
 
 const text = 'select app.password_confirmed_until($1) as until';

@@ -36,7 +36,9 @@ export function rotateSecrets(database: Pick<Database, 'owner'>, ring: KeyRing):
 async function rotatePlanned(tx: Transaction, ring: KeyRing): Promise<{ rotated: number; found: number }> {
   const rows = await tx
     .selectFrom('setting_schedule_secrets as c')
-    .innerJoin('setting_schedules as s', 's.id', 'c.schedule_id')
+    .innerJoin('setting_schedules as s', (join) =>
+      join.onRef('s.provider_id', '=', 'c.provider_id').onRef('s.id', '=', 'c.schedule_id'),
+    )
     .select(['c.schedule_id', 's.provider_id', 's.scope', 's.scope_id', 'c.key', 'c.secret'])
     .forUpdate('c')
     .execute();
@@ -45,6 +47,7 @@ async function rotatePlanned(tx: Transaction, ring: KeyRing): Promise<{ rotated:
     await tx
       .updateTable('setting_schedule_secrets')
       .set({ secret: renewed(ring, place, secret) })
+      .where('provider_id', '=', place.provider_id)
       .where('schedule_id', '=', schedule_id)
       .where('key', '=', place.key)
       .execute();

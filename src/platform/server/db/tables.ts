@@ -56,6 +56,7 @@ export interface UsersTable {
   phone_number: Optional<string>;
   password_hash: Optional<string>;
   role_id: number;
+  role_provider_id: GeneratedAlways<number>;
   account_id: Optional<number>;
   branch_id: Optional<number>;
   limit_user_to_branch: Optional<number>;
@@ -69,6 +70,7 @@ export interface UsersTable {
 
 export interface SessionsTable {
   token_hash: Buffer;
+  user_provider_id: number;
   user_id: number;
   provider_id: number;
   created_at: Instant;
@@ -94,7 +96,11 @@ export interface SettingValuesTable {
 export interface SettingRevisionsTable {
   provider_id: number;
   revision: Generated<number>;
-  directory_revision: Generated<number>;
+}
+
+export interface DirectoryRevisionsTable {
+  provider_id: number;
+  revision: Generated<number>;
 }
 
 export interface SettingHistoryTable {
@@ -282,6 +288,7 @@ export interface Tables {
   sessions: SessionsTable;
   setting_values: SettingValuesTable;
   setting_revisions: SettingRevisionsTable;
+  directory_revisions: DirectoryRevisionsTable;
   setting_history: SettingHistoryTable;
   setting_schedules: SettingSchedulesTable;
   setting_schedule_secrets: SettingScheduleSecretsTable;

@@ -119,7 +119,7 @@ export function inTenant<T>(access: Access, providerId: number, work: (tx: Trans
 }
 
 /**
- * The same for a save of settings: waits for its turn first (migrations/006). `revision` is where the values stand; nobody else
+ * The same for a save of settings: waits for its turn first. `revision` is where the values stand; nobody else
  * can move it until this transaction ends.
  */
 export function inSettingsTurn<T>(

@@ -1,12 +1,7 @@
 /** The narrow functions answer what they are for and nothing else, and nobody else may call them. */
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import {
-  findProviderByOrigin,
-  findSignInUser,
-  readPublicSettings,
-  readSettingsRevision,
-} from '#platform/server/db/definer.ts';
+import { findProviderByOrigin, findSignInUser, readSettingsRevision } from '#platform/server/db/definer.ts';
 import { findSession } from '#platform/server/db/session.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { testDatabase } from '../../../database.ts';
@@ -54,31 +49,6 @@ describe('the user who signs in', () => {
     await asOwner(owner, (tx) => buildUser(tx, { provider_id: 2, email: 'platform@kestrel.test' }));
     expect(await findSignInUser(app, 2, 'platform@kestrel.test')).toMatchObject({ provider_id: 2 });
     expect(await findSignInUser(app, 1, 'platform@kestrel.test')).toMatchObject({ provider_id: 0 });
-  });
-});
-
-describe('public settings', () => {
-  it('are the named keys of the provider and the platform: no secrets, no narrower scopes, no other provider', async () => {
-    await asOwner(owner, async (tx) => {
-      await buildSettings(tx, { provider_id: 0, settings: { terms_url: 'https://platform.test' } });
-      await buildSettings(tx, { provider_id: 1, scope: 'branch', scope_id: 1, settings: { work_hours_from: '05:00' } });
-      await buildSettings(tx, { provider_id: 1, settings: { hidden: Buffer.from('secret') } });
-    });
-    const rows = await readPublicSettings(app, 1, [
-      'provider_title',
-      'terms_url',
-      'work_hours_from',
-      'hidden',
-      'nothing',
-    ]);
-    expect(
-      rows.map(({ scope, key, value }) => [scope, key, value]).sort((a, b) => String(a).localeCompare(String(b))),
-    ).toEqual([
-      ['platform', 'terms_url', 'https://platform.test'],
-      ['provider', 'provider_title', 'Kestrel Couriers'],
-      ['provider', 'work_hours_from', '07:30'],
-    ]);
-    expect(await readPublicSettings(app, 1, [])).toEqual([]);
   });
 });
 
@@ -133,9 +103,10 @@ describe('a session', () => {
     const { id: user_id } = await userByEmail('staff@kestrel.test');
     const build = (more: object) =>
       asOwner(owner, (tx) => buildSession(tx, { user_id, provider_id: 1, expires_at: soon(), ...more }));
-    for (const more of [{ expires_at: new Date(Date.now() - 1) }, { revoked_at: new Date() }, { provider_id: 2 }]) {
+    for (const more of [{ expires_at: new Date(Date.now() - 1) }, { revoked_at: new Date() }]) {
       expect(await findSession(app, (await build(more)).token_hash)).toBeNull();
     }
+    await expect(build({ provider_id: 2 })).rejects.toThrow(/violates check constraint/);
     expect(await findSession(app, createHash('sha256').update(randomBytes(9)).digest())).toBeNull();
     expect(await findSession(app, Buffer.alloc(0))).toBeNull();
   });

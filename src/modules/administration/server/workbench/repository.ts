@@ -1,4 +1,4 @@
-/** The two statements that look across providers, each through a narrow function of the database (migrations/021). */
+/** The two statements that look across providers, each through a narrow function of the database. */
 import type { Access } from '#platform/server/db/access.ts';
 import type { StoredScope } from '#platform/server/db/tables.ts';
 

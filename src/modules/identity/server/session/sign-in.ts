@@ -25,7 +25,8 @@ export async function signIn(
   if (user.is_disabled) return { kind: 'user_disabled' };
   if (provider.status === 'inactive' && user.provider_id !== 0) return { kind: 'provider_inactive' };
   const expiresAt = new Date(now.getTime() + sessionDays * 24 * 3600 * 1000);
-  const session = { token_hash: tokenHash, user_id: user.user_id, provider_id: provider.id, expires_at: expiresAt };
+  const { user_id, provider_id: user_provider_id } = user;
+  const session = { provider_id: provider.id, user_provider_id, user_id, token_hash: tokenHash, expires_at: expiresAt };
   await insertSession(access, session, now);
   return { kind: 'signed_in', expiresAt };
 }

@@ -68,7 +68,7 @@ const writeText = `select app.write_settings($1, $2, $3, $4, $5, $6, $7, $8, $9,
   $20) as revision`;
 
 /**
- * Values, history, audit and the next revision, which it returns (migrations/008). Null when the values no longer stand at `expected`.
+ * Values, history, audit and the next revision, which it returns. Null when the values no longer stand at `expected`.
  * Outside a transaction it is one of its own.
  */
 export async function writeSettings(

@@ -14,7 +14,7 @@ create table events (
   primary key (provider_id, id)
 );
 create index events_xact on events (provider_id, xact);
-create index events_to_dispatch on events (id) where not is_dispatched;
+create index events_to_dispatch on events (provider_id, id) where not is_dispatched;
 call app.protect('events');
 
 -- One row for each effect, written in the transaction of the effect: a handler that ran does not run again.
