@@ -3,7 +3,7 @@ import { modules } from '#app/modules.ts';
 import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
 import { inlineReferences, mapReferences, pascalCase } from '#engine/authoring/references.ts';
-import { filesOf, textOf, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
+import { filesOf, textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 import { judged } from '#engine/authoring/validated-schema.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { Kind } from '../kind.ts';
@@ -41,17 +41,24 @@ function checkEvents({ files, definitions }: CompiledSources): readonly Problem[
     seen.set(id, path);
     const entity = textOf(json, 'entity');
     if (!entities.includes(entity)) add('entity', `"${entity}" is no entity.${didYouMean(entity, entities)}`);
+    if (json['account'] !== undefined && json['audience'] !== 'account')
+      add('account', 'only the audience "account" has one: remove it, or change the audience.');
     const { properties = {}, required = [] } = json['payload'] as { properties?: JsonObject; required?: string[] };
     for (const key of ['record', 'revision', 'account']) {
       const field = textOf(json, key);
       if (field === '') continue;
       const schema = properties[field] as JsonObject | undefined;
       if (!schema) add(key, `"${field}" is no field of payload.${didYouMean(field, Object.keys(properties))}`);
-      else if (!['integer', 'integer,null'].includes(String(schema['type'])) || !required.includes(field))
+      else if (!isNumber(schema['type']) || !required.includes(field))
         add(key, `"${field}" must be an integer that is always there (or null): open pages are told nothing else.`);
     }
     return problems;
   });
+}
+
+/** `"integer"` or `["integer", "null"]`. */
+function isNumber(type: Json | undefined): boolean {
+  return [type].flat().every((one, place) => one === (place === 0 ? 'integer' : 'null'));
 }
 
 /** Payload schemas by the name of their type, with type references. */

@@ -1,7 +1,8 @@
 /** Events are written with the transaction that makes them true, become jobs, and go when nobody needs them any more. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
+import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import type { EventName, EventPayloads } from '#generated/events.ts';
 import type { CommittedEvent } from '#platform/server/db/access.ts';
 import { startDispatcher } from '#platform/server/events/dispatcher.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -43,15 +44,23 @@ it('is written if and only if the transaction commits, and then told in this pro
   expect(await stored(2)).toEqual([]);
 });
 
+// Judged by the compiler: these lines do not compile when an event or payload that nobody declared does.
+type Declared<Name, Payload> = Name extends EventName ? (Payload extends EventPayloads[Name] ? true : false) : false;
+const declared: Declared<'account_answers_changed', typeof changed> = true;
+const misspelt: Declared<'account_answer_changed', typeof changed> = false;
+const misshapen: Declared<'account_answers_changed', { account_id: string }> = false;
+
 it('is refused outside a tenant, undeclared, and with a payload that its schema refuses', async () => {
   await expect(asOwner(database.owner, async (tx) => emit(tx, 'account_answers_changed', changed))).rejects.toThrow(
     'needs the transaction of a tenant',
   );
   await inTenant(database.app, 1, async (tx) => {
-    // @ts-expect-error: what is declared nowhere does not compile.
-    expect(() => emit(tx, 'account_answer_changed', changed)).toThrow('No event "account_answer_changed" is declared');
-    // @ts-expect-error: nor does a payload of another shape.
-    expect(() => emit(tx, 'account_answers_changed', { account_id: '7' })).toThrow('is not what its schema says');
+    expect([declared, misspelt, misshapen]).toEqual([true, false, false]);
+    const untyped = emit as (on: Transaction, name: string, payload: object) => void;
+    expect(() => untyped(tx, 'account_answer_changed', changed)).toThrow(
+      'No event "account_answer_changed" is declared',
+    );
+    expect(() => untyped(tx, 'account_answers_changed', { account_id: '7' })).toThrow('is not what its schema says');
     const empty = { ...changed, field_ids: [] };
     expect(() => emit(tx, 'account_answers_changed', empty)).toThrow('/field_ids fails minItems');
   });
