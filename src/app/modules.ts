@@ -9,5 +9,3 @@ export const modules = [
   'integrations',
   'administration',
 ] as const;
-
-export type ModuleName = (typeof modules)[number];

@@ -1,6 +1,6 @@
-/** What has been edited and not yet saved: which drafts are changes, the tray's before and after, and what a save sends. */
+/** What has been edited and not yet saved: which drafts are changes, and what a save sends. */
 
-import type { Scope, Setting } from '../schema/catalogue.ts';
+import type { Setting } from '../schema/catalogue.ts';
 import { isVisible, type Conditions } from '../conditions/condition.ts';
 import { secretPlaceholder } from '../validation/validate.ts';
 import { resolve } from '../state/resolve.ts';
@@ -8,22 +8,10 @@ import { sameValue } from '../values/same-value.ts';
 import { settled } from '../state/resulting-state.ts';
 import { settingNamed, type Base, type Drafts } from '../state/state.ts';
 
-/** Where values are kept; the platform and the caller's own provider need no id. */
-export interface ScopeRef {
-  readonly kind: Scope;
-  readonly id?: number;
-}
-
 /** New values by key, and keys that go back to what is inherited. */
 export interface Edits {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly reset: readonly string[];
-}
-
-/** What `POST /providers/settings` takes, apart from the provider. */
-export interface ChangeSet extends Edits {
-  readonly scope: ScopeRef;
-  readonly base_revision: number;
 }
 
 /**
@@ -38,14 +26,6 @@ export function isChanged(setting: Setting, base: Base, draft: unknown): boolean
   return !sameValue(setting, draft, stored.value);
 }
 
-/** One line of the tray: effective values before and after; secrets show only whether they are set. */
-export interface PendingChange {
-  readonly key: string;
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly reset: boolean;
-}
-
 /** The edits that the drafts amount to. Drafts of settings that would be hidden are left out: they could not be saved. */
 export function editsOf(base: Base, drafts: Drafts, conditions: Conditions): Edits {
   const { read } = settled(base, drafts, conditions);
@@ -58,24 +38,6 @@ export function editsOf(base: Base, drafts: Drafts, conditions: Conditions): Edi
     else if (isVisible(setting.visible_when, read, conditions)) settings[key] = draft;
   }
   return { settings, reset };
-}
-
-/** What a save would change: the edits in the order in which they were drafted, then what they reset by hiding it. */
-export function pendingChanges(base: Base, drafts: Drafts, conditions: Conditions): readonly PendingChange[] {
-  const after = settled(base, drafts, conditions);
-  const { settings } = editsOf(base, drafts, conditions);
-  const edited = Object.keys(drafts).filter((key) => Object.hasOwn(settings, key) || isReset(base, drafts, key));
-  return [...edited, ...after.hiddenResets()].flatMap((key) => {
-    const setting = settingNamed(base.catalogue, key);
-    if (!setting) return [];
-    const before = resolve(setting, base.layers, base.here).value;
-    return [{ key, before, after: after.read(key), reset: !Object.hasOwn(settings, key) }];
-  });
-}
-
-function isReset(base: Base, drafts: Drafts, key: string): boolean {
-  const setting = settingNamed(base.catalogue, key);
-  return setting !== undefined && drafts[key] === undefined && isChanged(setting, base, undefined);
 }
 
 /** Whether saving would send anything. */

@@ -2,10 +2,10 @@
 
 import { mayShow, writeRefusal, type Caller } from './access.ts';
 import { isRequired } from '../values/blank.ts';
-import type { Section, Setting } from '../schema/catalogue.ts';
+import type { Setting } from '../schema/catalogue.ts';
 import { isVisible, type Conditions, type Read } from '../conditions/condition.ts';
 import { resolve, type Provenance } from './resolve.ts';
-import { settingNamed, type Base } from './state.ts';
+import type { Base } from './state.ts';
 
 export interface SettingView {
   readonly key: string;
@@ -36,31 +36,4 @@ export function viewSetting(
     required: isRequired(setting.schema),
     provenance,
   };
-}
-
-/**
- * Every setting of a section in screen order, hidden ones included.
- *
- * @param read the state to judge on: `settled(…).read` while editing, `storedState(…)` otherwise
- */
-export function describe(
-  section: Section,
-  base: Base,
-  caller: Caller,
-  read: Read,
-  conditions: Conditions,
-): readonly SettingView[] {
-  return section.keys.flatMap((key) => {
-    const setting = settingNamed(base.catalogue, key);
-    return setting ? [viewSetting(setting, base, caller, read, conditions)] : [];
-  });
-}
-
-/** Whether a section has anything that this caller may ever read, so that its entry in the navigation makes sense. */
-export function mayOpen(section: Section, base: Base, caller: Caller): boolean {
-  if (!section.permission.read.every(caller.can)) return false;
-  return section.keys.some((key) => {
-    const setting = settingNamed(base.catalogue, key);
-    return setting !== undefined && mayShow(setting, caller);
-  });
 }

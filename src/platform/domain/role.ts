@@ -17,30 +17,14 @@ export interface Person {
   readonly account_id?: number | null | undefined;
 }
 
-/** The kinds that screens and rules tell apart; nobody signed in is a guest. */
-export type PersonKind = 'guest' | 'customer' | 'staff' | 'driver' | 'platform_admin';
-
 /** Roles 5, 6 and 9 only make sense within an account. */
 export function needsAccount(roleId: number): boolean {
   return accountRoles.has(roleId);
 }
 
-/** A user with no account and not role 2 is a provider-side user (doc1:221). */
-export function isProviderSide(person: Person): boolean {
-  return !hasAccount(person) && person.role_id !== roles.providerAdmin;
-}
-
 /** Anybody who works for the provider or the platform: bound to no account, and not in a role of accounts. */
 export function isStaff(person: Person): boolean {
   return !hasAccount(person) && !needsAccount(person.role_id);
-}
-
-/** What a person is; a user whose account role lacks its account counts as a customer, the narrower of the two. */
-export function kindOfPerson(person: Person | null | undefined): PersonKind {
-  if (!person) return 'guest';
-  if (!isStaff(person)) return 'customer';
-  if (person.role_id === roles.platformAdmin) return 'platform_admin';
-  return person.role_id === roles.driver ? 'driver' : 'staff';
 }
 
 /** Whose answers may carry what: the audiences of `x-exposure`. */

@@ -6,7 +6,7 @@ import * as validators from '#generated/validators/settings.js';
 import type { Place } from '#modules/settings/web/shared/form-context.ts';
 import { FormModel } from '#modules/settings/web/shared/form-model.ts';
 import { SettingsForm } from '#modules/settings/web/form/settings-form.tsx';
-import { allSetHere } from '#modules/settings/web/shared/stored-side.ts';
+import { allSetHere } from '../../factories/stored-side.ts';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
 
 const nothing = () => undefined;

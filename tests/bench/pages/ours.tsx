@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Place } from '#modules/settings/web/shared/form-context.ts';
 import { FormModel } from '#modules/settings/web/shared/form-model.ts';
 import { SettingsForm } from '#modules/settings/web/form/settings-form.tsx';
-import { allSetHere } from '#modules/settings/web/shared/stored-side.ts';
+import { allSetHere } from '../../factories/stored-side.ts';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
 import { plainForm, type Loaded } from './loaded-settings.ts';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '#engine/changes/apply.ts';
-import { editsOf, isChanged, isEmpty, pendingChanges } from '#engine/changes/change-set.ts';
+import { editsOf, isChanged, isEmpty } from '#engine/changes/change-set.ts';
 import { resolve } from '#engine/state/resolve.ts';
 import type { Base, Drafts } from '#engine/state/state.ts';
 import { base, catalogue, layer, setting, staff, validators } from '../small-catalogue.ts';
@@ -38,20 +38,6 @@ describe('drafts', () => {
     expect(changed('passphrase', from, '')).toBe(false);
     expect(changed('passphrase', from, '***')).toBe(false);
     expect(changed('passphrase', from, 'correct horse')).toBe(true);
-  });
-
-  it('show before and after, resets falling back to what is inherited, secrets only as set', () => {
-    const from = base({ validity: 14, payments: true });
-    expect(
-      pendingChanges(
-        from,
-        { validity: undefined, passphrase: 'correct horse', company: 'Courier' },
-        validators.conditions,
-      ),
-    ).toEqual([
-      { key: 'validity', before: 14, after: 30, reset: true },
-      { key: 'passphrase', before: { set: false }, after: { set: true }, reset: false },
-    ]);
   });
 
   it('that other drafts hide are not sent', () => {

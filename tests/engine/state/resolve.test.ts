@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scope } from '#engine/schema/catalogue.ts';
-import { debtOf } from '#engine/validation/invalid-stored-values.ts';
 import { inherited, resolve } from '#engine/state/resolve.ts';
-import { catalogue, layer, setting, stored, validators } from '../small-catalogue.ts';
+import { layer, setting } from '../small-catalogue.ts';
 
 const near: readonly Scope[] = ['platform', 'provider', 'branch', 'account', 'user'];
 
@@ -52,15 +51,5 @@ describe('layers', () => {
       set_here: false,
     });
     expect(inherited(setting('opens'), layers, 'platform')).toMatchObject({ value: '08:00', source: 'default' });
-  });
-});
-
-describe('debt', () => {
-  it('lists the stored values that today’s schemas refuse, and keys that are gone', () => {
-    const values = stored({ validity: 900, company: 'Kestrel', gone: 1, passphrase: { set: true } });
-    expect(debtOf(catalogue, values, validators).map(({ key, errors }) => [key, errors[0]?.message])).toEqual([
-      ['validity', 'Must be at most 90 days.'],
-      ['gone', 'There is no such setting any more.'],
-    ]);
   });
 });

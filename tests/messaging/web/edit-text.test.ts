@@ -7,7 +7,7 @@ import { catalogue } from '#generated/catalogue.ts';
 import * as generated from '#generated/validators/settings.js';
 import { blockingKeys } from '#modules/settings/web/form/blocking.ts';
 import { FormModel } from '#modules/settings/web/shared/form-model.ts';
-import { allSetHere } from '#modules/settings/web/shared/stored-side.ts';
+import { allSetHere } from '../../factories/stored-side.ts';
 import {
   editText,
   fieldsOf,

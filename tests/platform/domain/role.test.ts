@@ -1,27 +1,21 @@
 /** Proves who counts as guest, customer, driver, staff and platform administrator. */
 import { describe, expect, it } from 'vitest';
-import { audienceOf, isInternalEmail, isProviderSide, kindOfPerson, needsAccount } from '#platform/domain/role.ts';
+import { audienceOf, isInternalEmail, needsAccount } from '#platform/domain/role.ts';
 
 describe('people', () => {
   it.each([
-    [null, 'guest', 'public'],
-    [{ role_id: 1 }, 'platform_admin', 'staff'],
-    [{ role_id: 2 }, 'staff', 'staff'],
-    [{ role_id: 3, account_id: null }, 'staff', 'staff'],
-    [{ role_id: 7 }, 'driver', 'staff'],
-    [{ role_id: 140 }, 'staff', 'staff'],
-    [{ role_id: 5, account_id: 12 }, 'customer', 'customer'],
-    [{ role_id: 140, account_id: 12 }, 'customer', 'customer'],
-    [{ role_id: 1, account_id: 12 }, 'customer', 'customer'],
-    [{ role_id: 6 }, 'customer', 'customer'],
-  ] as const)('%j is a %s in the audience %s', (person, kind, audience) => {
-    expect([kindOfPerson(person), audienceOf(person)]).toEqual([kind, audience]);
-  });
-
-  it('a user with no account and not role 2 is provider-side', () => {
-    expect(isProviderSide({ role_id: 3 })).toBe(true);
-    expect(isProviderSide({ role_id: 2 })).toBe(false);
-    expect(isProviderSide({ role_id: 3, account_id: 1 })).toBe(false);
+    [null, 'public'],
+    [{ role_id: 1 }, 'staff'],
+    [{ role_id: 2 }, 'staff'],
+    [{ role_id: 3, account_id: null }, 'staff'],
+    [{ role_id: 7 }, 'staff'],
+    [{ role_id: 140 }, 'staff'],
+    [{ role_id: 5, account_id: 12 }, 'customer'],
+    [{ role_id: 140, account_id: 12 }, 'customer'],
+    [{ role_id: 1, account_id: 12 }, 'customer'],
+    [{ role_id: 6 }, 'customer'],
+  ] as const)('%j is in the audience %s', (person, audience) => {
+    expect(audienceOf(person)).toBe(audience);
   });
 
   it('roles 5, 6 and 9 need an account, and no other built-in role does', () => {

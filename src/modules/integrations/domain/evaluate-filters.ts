@@ -35,11 +35,6 @@ export function matches(entry: IntegrationRuleFilter, facts: IntegrationFacts): 
   );
 }
 
-/** Whether a rule sends: all of its filters match. Without filters it always does. */
-export function allMatch(filters: readonly IntegrationRuleFilter[], facts: IntegrationFacts): boolean {
-  return filters.every((entry) => matches(entry, facts));
-}
-
 /** Each filter with its verdict, in the order of the rule. */
 export function evaluateFilters(
   filters: readonly IntegrationRuleFilter[],

@@ -98,9 +98,6 @@ export function cellOf(id: string): Cell | undefined {
   return cellByName.get(id);
 }
 
-/** The six sets and the switches that the matrix edits, in column order. */
-export const matrixKeys: readonly string[] = [...new Set(cells.map((cell) => cellSetting(cell).key))];
-
 /** Whether a cell is switched on in these values; a value that is neither list nor switch counts as off. */
 export function isOn(cell: Cell, settings: Readonly<Record<string, unknown>>): boolean {
   const { key, member } = cellSetting(cell);

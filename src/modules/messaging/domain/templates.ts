@@ -61,16 +61,6 @@ export function templateIn(stored: NotificationTemplate): Template {
   return { template_name: stored.template_name, parameters: stored.parameters };
 }
 
-/** A text as `notification_templates` stores it. Throws a TypeError when the text is not one of the cell's channel. */
-export function storedTemplate(cell: Cell, template: Template): NotificationTemplate {
-  const id = cellId(cell);
-  if (cell.channel === 'email' && 'subject' in template) return { id, channel: 'email', ...template };
-  if (cell.channel === 'sms' && 'text' in template) return { id, channel: 'sms', ...template };
-  if (cell.channel === 'whatsapp' && 'parameters' in template)
-    return { id, channel: 'whatsapp', template_name: template.template_name, parameters: [...template.parameters] };
-  throw new TypeError(`A text of another channel does not fit into ${id}.`);
-}
-
 /** The default text of a cell, from schemas/notifications/default-texts.json. */
 export function defaultTemplate({ status, channel, party }: Cell): Template {
   const row = byRow[status];

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { resolve } from '#engine/state/resolve.ts';
 import { crumbOf, linesOf, openTabs, readableKeys } from '#modules/settings/web/shared/places.ts';
-import { allSetHere, layersOf } from '#modules/settings/web/shared/stored-side.ts';
+import { layersOf } from '#modules/settings/web/shared/stored-side.ts';
+import { allSetHere } from '../../../factories/stored-side.ts';
 import { catalogue, customer, platform, setting, support } from '../../../engine/small-catalogue.ts';
 import { formOver } from './form.ts';
 

@@ -12,7 +12,6 @@ import { uiSchemaOf } from '#platform/web/form/rjsf/ui-schema.ts';
 import { completeAddress, openable } from '#platform/web/form/widgets/web-address.ts';
 import { tidyColour } from '#platform/web/form/widgets/colour.tsx';
 import { numberText, stepped } from '#platform/web/form/widgets/number.tsx';
-import { halfHours } from '#platform/web/form/widgets/time.tsx';
 import { withMember } from '#platform/web/form/with-member.ts';
 
 describe('numbers', () => {
@@ -42,10 +41,6 @@ describe('numbers', () => {
       }),
     );
   });
-});
-
-test('a time goes in half hours through the whole day', () => {
-  expect([halfHours.length, halfHours[0], halfHours[17], halfHours[47]]).toEqual([48, '00:00', '08:30', '23:30']);
 });
 
 describe('colours', () => {

@@ -10,7 +10,7 @@ import * as validators from '#generated/validators/settings.js';
 import { FormModel } from '#modules/settings/web/shared/form-model.ts';
 import { MatrixModel, type Cell, type MatrixTopic } from '#modules/settings/web/matrix/matrix-model.ts';
 import { everyRow, filteredRows } from '#modules/settings/web/matrix/row-filter.ts';
-import { allSetHere } from '#modules/settings/web/shared/stored-side.ts';
+import { allSetHere } from '../../../factories/stored-side.ts';
 
 const declared: Matrix = catalogue.sections['notifications/customer_notifications'].matrix;
 const settings: Readonly<Record<string, Setting>> = catalogue.settings;

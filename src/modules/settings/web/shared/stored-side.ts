@@ -45,9 +45,3 @@ export function layersOf(
   }
   return [...layers].map(([scope, values]) => ({ scope, values }));
 }
-
-/** A stored side in which every given value is set here: for forms over values that come from nowhere else. */
-export function allSetHere(values: Readonly<Record<string, unknown>>, here: Scope): StoredSide {
-  const set = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }]));
-  return { revision: 0, layers: [{ scope: here, values: set }] };
-}

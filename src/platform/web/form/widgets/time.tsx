@@ -3,18 +3,15 @@
 import { Select } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { halfHours } from '#platform/domain/time.ts';
 import { inputAttributes, type WidgetProps } from './widget-props.ts';
 import styles from './widgets.module.css';
 
-/** The 48 half hours of a day. */
-export const halfHours: readonly string[] = Array.from(
-  { length: 48 },
-  (_, step) => `${String(Math.floor(step / 2)).padStart(2, '0')}:${step % 2 === 0 ? '00' : '30'}`,
-);
+const everyHalfHour = halfHours();
 
 export default function TimeWidget(props: WidgetProps): ReactNode {
   const time = typeof props.value === 'string' && props.value !== '' ? props.value : null;
-  const times = time === null || halfHours.includes(time) ? halfHours : [...halfHours, time].sort();
+  const times = time === null || everyHalfHour.includes(time) ? everyHalfHour : [...everyHalfHour, time].sort();
   return (
     <Select
       {...inputAttributes(props)}
