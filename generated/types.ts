@@ -3442,10 +3442,6 @@ rules: IntegrationRule[]
  * The systems that are offered to this provider.
  */
 types: IntegrationType[]
-/**
- * Where the provider's configuration stands.
- */
-revision: number
 }
 export interface CreateIntegrationRuleBody {
 /**

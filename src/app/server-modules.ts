@@ -1,8 +1,8 @@
 /** The manifests of the modules' server sides, in the order of the list. */
 import type { ServerModule } from '#platform/server/module.ts';
-import { modules, type ModuleName } from './modules.ts';
+import { modules } from './modules.ts';
 
-export type NamedServerModule = ServerModule & { readonly name: ModuleName };
+type NamedServerModule = ServerModule & { readonly name: (typeof modules)[number] };
 
 /** A manifest exports one object under the name of its module. */
 export function loadServerModules(): Promise<readonly NamedServerModule[]> {
