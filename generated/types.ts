@@ -3442,10 +3442,6 @@ rules: IntegrationRule[]
  * The systems that are offered to this provider.
  */
 types: IntegrationType[]
-/**
- * Where the provider's configuration stands.
- */
-revision: number
 }
 export interface CreateIntegrationRuleBody {
 /**
@@ -4769,6 +4765,10 @@ export interface ReadEventsQuery {
  * Ignored; the host decides.
  */
 provider_id?: number
+/**
+ * The position of the last message that was heard: what moved since then is told first.
+ */
+since?: number
 }
 export interface ReadCurrentUserQuery {
 /**
@@ -4855,6 +4855,27 @@ export interface IntegrationRulesChangedEvent {
 rule_id: (number | null)
 /**
  * Where the rules of the provider stand now.
+ */
+revision: number
+}
+/**
+ * Settings of one scope were saved together, by a person, a scheduled change, an import or a rollback.
+ */
+export interface SettingsChangedEvent {
+/**
+ * Where they were saved: platform, provider, account, branch or user.
+ */
+scope: string
+/**
+ * The account, branch or user; 0 for the other scopes.
+ */
+scope_id: number
+/**
+ * The settings that got another value or none of their own any more.
+ */
+keys: string[]
+/**
+ * The revision that they make, on the one line of the provider and the platform.
  */
 revision: number
 }

@@ -13,13 +13,13 @@ export function orderRules(
   seen: readonly number[],
   ids: readonly number[],
 ): Promise<{ ids: number[]; revision: number }> {
-  return inRuleTurn(attempt, async ({ tx, providerId, revision, next, record }) => {
+  return inRuleTurn(attempt, async ({ tx, providerId, next, record }) => {
     const rules = await findRules(tx, providerId);
     const now = rules.map(({ id }) => id);
     const sorted = (list: readonly number[]): number[] => [...list].sort((left, right) => left - right);
     if (!sameJson(now, seen) || !sameJson(sorted(now), sorted(ids)))
       throw new Refused({ kind: 'order_conflict', ids: now });
-    if (sameJson(now, ids)) return { ids: now, revision };
+    if (sameJson(now, ids)) return { ids: now, revision: Math.max(0, ...rules.map(({ revision }) => revision)) };
     const names = new Map(rules.map(({ id, name }) => [id, name]));
     const named = (list: readonly number[]): unknown => ({ order: list.map((id) => names.get(id)) });
     await placeRules(tx, providerId, ids);

@@ -85,7 +85,7 @@ export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: nu
     const written = Object.keys(wanted.set);
     const secrets = [...new Set([...wanted.kept, ...written])];
     const change = auditedChange(before, { ...before, ...wanted.row, secrets }, written, wanted.removed);
-    if (!change) return { rule: presentRule(before), revision: turn.revision };
+    if (!change) return { rule: presentRule(before), revision: before.revision };
     const credentials = { set: written, removed: wanted.removed.filter((name) => !written.includes(name)) };
     await requireConfirmation(turn, credentials);
     const revision = await turn.next();

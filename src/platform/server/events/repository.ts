@@ -43,3 +43,35 @@ export async function dispatchEvents(
   ]);
   return rows[0]!.taken;
 }
+
+export interface EventsSince {
+  /** Up to where everything is told: what to ask from next time. */
+  readonly position: number;
+  readonly rows: readonly {
+    readonly provider_id: number;
+    readonly id: number;
+    readonly name: string;
+    /** The named fields of the payload. */
+    readonly fields: Readonly<Record<string, unknown>>;
+  }[];
+  /** There were more than are told. */
+  readonly cut: boolean;
+}
+
+const mostRows = 5_000;
+
+/** What happened to some providers since a position, as far as it is committed; nothing, and the position of now, when `since` is null. */
+export async function readEventsSince(
+  access: Access,
+  providerIds: readonly number[],
+  since: number | null,
+  fields: readonly string[],
+): Promise<EventsSince> {
+  const { rows } = await access.pool.query<{ boundary: string; id: number | null } & EventsSince['rows'][number]>({
+    name: 'events_since',
+    text: 'select * from app.events_since($1, $2::text::xid8, $3)',
+    values: [since === null ? [] : providerIds, String(since ?? 0), fields],
+  });
+  const found = rows.filter(({ id }) => id !== null);
+  return { position: Number(rows[0]!.boundary), rows: found, cut: found.length >= mostRows };
+}

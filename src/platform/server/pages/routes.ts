@@ -8,7 +8,7 @@ import { findProviderByOrigin } from '../db/definer.ts';
 import { contentPolicy } from '../http/content-policy.ts';
 import { sendError, unknownCall } from '../http/errors.ts';
 import { hostOf, presentProvider, type Provider } from '../http/tenancy.ts';
-import { brandedDocument, notFoundDocument, withNonce, withScreen } from './document.ts';
+import { brandedDocument, notFoundDocument, withNonce, withPosition, withScreen } from './document.ts';
 import { screenFiles } from './screen-files.ts';
 import { widgetDocument, widgetPolicy } from './widget.ts';
 
@@ -68,7 +68,9 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
     const provider = await findProviderByOrigin(app.services.database.app, host);
     if (!provider) return sendPage(reply.code(404), notFoundDocument(), {});
     const page = await pageOf(host, provider);
-    return sendPage(reply.code(200), withScreen(page.document, filesOf(path)), page.settings);
+    const { position } = app.services.streams;
+    const html = withPosition(withScreen(page.document, filesOf(path)), position);
+    return sendPage(reply.code(200), html, page.settings);
   });
 }
 
