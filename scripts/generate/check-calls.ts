@@ -1,7 +1,7 @@
 /** What must hold among calls: each name and each route is declared once, and fields of a path are declared. */
-import type { Problem } from '#engine/authoring/problems.ts';
-import { didYouMean } from '#engine/authoring/problems.ts';
+import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
 import { filesOf, textOf, type JsonObject, type Pointer, type SourceFile } from '#engine/authoring/source.ts';
+import { errorsOf, sharedErrors } from './shared-errors.ts';
 
 interface Written {
   readonly file: SourceFile;
@@ -11,13 +11,7 @@ interface Written {
 
 /** Breaches in all call files, each at its line. */
 export function checkCalls(files: readonly SourceFile[]): readonly Problem[] {
-  const written = filesOf(files, 'calls').flatMap((file) =>
-    Object.entries((file.json['calls'] ?? {}) as Readonly<Record<string, JsonObject>>).map(([name, call]) => ({
-      file,
-      name,
-      call,
-    })),
-  );
+  const written = writtenCalls(files);
   return [
     ...declaredTwice(
       written,
@@ -32,6 +26,29 @@ export function checkCalls(files: readonly SourceFile[]): readonly Problem[] {
     ),
     ...written.flatMap(pathFields),
   ];
+}
+
+/** Errors that a call repeats although it answers them by its kind. */
+export function checkSharedErrors(files: readonly SourceFile[]): readonly Problem[] {
+  const shared = sharedErrors(files);
+  return writtenCalls(files).flatMap((one) => {
+    const known = new Map(errorsOf(one.call, shared).map(({ code, status }) => [code, status]));
+    const own = (one.call['errors'] ?? {}) as Readonly<Record<string, readonly string[]>>;
+    return Object.entries(own).flatMap(([status, codes]) =>
+      codes.flatMap((code, index) => {
+        if (known.get(code) !== Number(status)) return [];
+        const message = `${one.name}: "${code}" is declared for every such call in schemas/errors; leave it out here.`;
+        return [problemAt(one, ['errors', status, index], message)];
+      }),
+    );
+  });
+}
+
+function writtenCalls(files: readonly SourceFile[]): readonly Written[] {
+  return filesOf(files, 'calls').flatMap((file) => {
+    const calls = (file.json['calls'] ?? {}) as Readonly<Record<string, JsonObject>>;
+    return Object.entries(calls).map(([name, call]) => ({ file, name, call }));
+  });
 }
 
 function declaredTwice(

@@ -6,13 +6,24 @@ import type { Kind } from './kind.ts';
 import { calls } from './kinds/calls.ts';
 import { entities } from './kinds/entities.ts';
 import { enums } from './kinds/enums.ts';
+import { errors } from './kinds/errors.ts';
 import { events } from './kinds/events.ts';
 import { integrations } from './kinds/integrations.ts';
 import { notifications } from './kinds/notifications.ts';
 import { settings } from './kinds/settings.ts';
 import { tables } from './kinds/tables.ts';
 
-export const kinds: readonly Kind[] = [entities, enums, settings, calls, tables, events, notifications, integrations];
+export const kinds: readonly Kind[] = [
+  entities,
+  enums,
+  settings,
+  calls,
+  errors,
+  tables,
+  events,
+  notifications,
+  integrations,
+];
 
 /** Throws SchemaProblems with what the kinds have to say about their files, and with files of no kind. */
 export function checkKinds(sources: CompiledSources): void {

@@ -1,5 +1,6 @@
 /** Writes the OpenAPI 3.1 description of the API from the call schemas; `x-` keywords stay in it. */
 import type { Answer, Call } from './read-calls.ts';
+import type { SharedError } from './shared-errors.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import type { Json, JsonObject } from '#engine/authoring/source.ts';
 
@@ -11,6 +12,7 @@ export function componentReference(definition: Definition): JsonObject {
 /** `generated/build/openapi.json`. `calls` must carry component references. */
 export function openApi(
   calls: readonly Call[],
+  shared: readonly SharedError[],
   definitions: ReadonlyMap<string, Definition>,
   settings: JsonObject,
   version: string,
@@ -25,7 +27,7 @@ export function openApi(
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
     const path = `${call.outside_api ? '' : '/api'}${call.path}`;
-    (paths[path] ??= {})[call.method.toLowerCase()] = operation(call);
+    (paths[path] ??= {})[call.method.toLowerCase()] = operation(call, shared);
   }
   const document = {
     openapi: '3.1.0',
@@ -38,11 +40,11 @@ export function openApi(
   return `${JSON.stringify(document, null, 1)}\n`;
 }
 
-function operation(call: Call): object {
+function operation(call: Call, shared: readonly SharedError[]): object {
   const parameters = [...fields(call.params, 'path'), ...fields(call.query, 'query')];
   const responses = Object.fromEntries([
     ...Object.entries(call.answers).map(([status, answer]) => [status, response(answer)] as const),
-    ...Object.entries(call.errors).map(([status, codes]) => [status, failure(codes)] as const),
+    ...Object.entries(call.errors).map(([status, codes]) => [status, failure(codes, shared)] as const),
   ]);
   return {
     operationId: call.name,
@@ -85,9 +87,13 @@ function response(answer: Answer): object {
   return { ...description, content: { [media]: { schema: withSettings(answer.schema as Json) } } };
 }
 
-function failure(codes: readonly string[]): object {
+function failure(codes: readonly string[], shared: readonly SharedError[]): object {
   const schema = { $ref: '#/components/schemas/Error' };
-  return { description: codes.join(', '), content: { 'application/json': { schema } }, 'x-codes': codes };
+  const words = codes.map((code) => {
+    const known = shared.find((error) => error.code === code);
+    return known ? `${code}: ${known.description}` : code;
+  });
+  return { description: words.join('\n'), content: { 'application/json': { schema } }, 'x-codes': codes };
 }
 
 /** A map of setting values is the component that lists them all. */

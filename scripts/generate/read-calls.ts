@@ -3,6 +3,7 @@ import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import { filesOf, textOf, type JsonObject } from '#engine/authoring/source.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { errorsOf, sharedErrors, withDefaults, type SharedError } from './shared-errors.ts';
 
 export interface Answer {
   readonly description: string;
@@ -23,6 +24,7 @@ export interface Call {
   readonly tenant: string;
   readonly idempotent: boolean;
   readonly outside_api: boolean;
+  readonly when_closed: boolean;
   readonly rate_limit?: JsonObject;
   readonly query?: JsonSchema;
   readonly params?: JsonSchema;
@@ -32,15 +34,12 @@ export interface Call {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the server answers before it knows the call: a body that is no JSON (or names `__proto__`), too large, or of another kind. */
-const bodyErrors = { '400': ['invalid_body'], '413': ['body_too_large'], '415': ['unsupported_media_type'] };
-
-function withBodyErrors({ errors, ...call }: Call): Call {
-  if (!call.body && !call.body_type) return { ...call, errors };
-  const merged = Object.fromEntries(
-    Object.entries(bodyErrors).map(([status, codes]) => [status, [...new Set([...(errors[status] ?? []), ...codes])]]),
-  );
-  return { ...call, errors: { ...errors, ...merged } };
+/** Codes by status: what every call of its kind answers, then what the call says itself. */
+function withShared(own: Call['errors'], shared: readonly SharedError[]): Call['errors'] {
+  const all: Record<string, readonly string[]> = {};
+  for (const { status, code } of shared) all[status] = [...(all[status] ?? []), code];
+  for (const [status, codes] of Object.entries(own)) all[status] = [...new Set([...(all[status] ?? []), ...codes])];
+  return all;
 }
 
 /** Every call, in file and then written order, with references as `replace` makes them. */
@@ -48,18 +47,12 @@ export function readCalls(
   { files, definitions }: CompiledSources,
   replace: (definition: Definition) => JsonObject,
 ): readonly Call[] {
+  const shared = sharedErrors(files);
   return filesOf(files, 'calls').flatMap((file) =>
     Object.entries((file.json['calls'] ?? {}) as JsonObject).map(([name, node]) => {
-      const call = mapReferences(file, node, definitions, replace) as JsonObject;
-      return withBodyErrors({
-        tenant: 'none',
-        idempotent: false,
-        outside_api: false,
-        errors: {},
-        ...call,
-        name,
-        resource: textOf(file.json, 'resource'),
-      } as unknown as Call);
+      const call = withDefaults(mapReferences(file, node, definitions, replace) as JsonObject);
+      const errors = withShared((call['errors'] ?? {}) as unknown as Call['errors'], errorsOf(call, shared));
+      return { ...call, name, resource: textOf(file.json, 'resource'), errors } as unknown as Call;
     }),
   );
 }

@@ -1,11 +1,12 @@
 /** Writes data as a module in which what occurs several times stands once: a list of statuses in ten settings is one list. */
+import { createHash } from 'node:crypto';
 
 /** Shorter things cost more to name than to repeat; characters of JSON. */
 const worthNaming = 300;
 
 type Node = object;
 
-/** `const repeated_1 = …;` for each repeated part, and then `declare(expression)` over all; every literal is `as const`. */
+/** `const part_1f0c… = …;` for each repeated part, named by what it is so that a new one renames no other, and then `declare(expression)` over all; every literal is `as const`. */
 export function withSharedLiterals(data: object, declare: (expression: string) => string): string {
   const counts = new Map<string, number>();
   count(data, counts);
@@ -19,7 +20,7 @@ export function withSharedLiterals(data: object, declare: (expression: string) =
     const known = names.get(text);
     if (known) return known;
     const literal = literalOf(value, 0);
-    const name = `repeated_${names.size + 1}`;
+    const name = `part_${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
     names.set(text, name);
     declared.push(`const ${name} = ${literal} as const;\n`);
     return name;

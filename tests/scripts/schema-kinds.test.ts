@@ -110,3 +110,17 @@ describe('a folder', () => {
     expect(problem?.message).toContain('schemas/ holds entities, enums, settings, calls,');
   });
 });
+
+describe('an error', () => {
+  it('that every such call answers is not declared again', async () => {
+    const errors = { '404': ['unknown_ping'], '418': ['maintenance'] };
+    const { root, texts } = await withCalls({ ping: { ...ping, errors } }, { pong: { ...ping, method: 'PUT' } });
+    expect(await problemsOf(root)).toEqual([
+      {
+        file: 'schemas/calls/ping.json',
+        line: lineWith(texts[0], '"maintenance"'),
+        message: 'ping: "maintenance" is declared for every such call in schemas/errors; leave it out here.',
+      },
+    ]);
+  });
+});

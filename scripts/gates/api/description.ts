@@ -13,9 +13,16 @@ export interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+  readonly responses: Readonly<Record<string, Response>>;
   readonly 'x-permission'?: unknown;
   readonly security?: unknown;
+}
+
+interface Response {
+  readonly description: string;
+  readonly content?: Content;
+  /** Codes of the errors that may be answered with this status. */
+  readonly 'x-codes'?: readonly string[];
 }
 
 export interface Parameter {

@@ -7,6 +7,7 @@ import type { Kind } from '../kind.ts';
 import { componentReference, openApi } from '../openapi.ts';
 import { banner } from '../outputs.ts';
 import { readCalls, type Call } from '../read-calls.ts';
+import { sharedErrors } from '../shared-errors.ts';
 import { typeReference } from '../types.ts';
 import { callValidators, validatorReference } from '../validators.ts';
 import { mapNodes } from './settings.ts';
@@ -22,7 +23,10 @@ export const calls: Kind = {
     const described = readCalls(sources, componentReference);
     return new Map([
       ['generated/build/calls.ts', callsModule(readCalls(sources, whole))],
-      ['generated/build/openapi.json', openApi(described, definitions, components, compiled.catalogue.version)],
+      [
+        'generated/build/openapi.json',
+        openApi(described, sharedErrors(files), definitions, components, compiled.catalogue.version),
+      ],
       ...(await callValidators(readCalls(sources, validatorReference), definitions, memory)),
     ]);
   },
@@ -80,6 +84,7 @@ function entry(call: Call): object {
     tenant: call.tenant,
     idempotent: call.idempotent,
     outside_api: call.outside_api,
+    when_closed: call.when_closed,
     rate_limit: call.rate_limit ?? null,
     query: fields(call.query),
     json_query: arrays.map(([name]) => name),

@@ -42,6 +42,7 @@ interface Shape {
   readonly permission: Requirement | null;
   readonly idempotent: boolean;
   readonly outside_api: boolean;
+  readonly when_closed: boolean;
   readonly rate_limit: Limit | null;
 }
 
@@ -68,7 +69,7 @@ async function run<N extends CallName>(
   if (app.services.config.maintenance && !call.outside_api) throw underMaintenance();
   const username = takeRequestUsername(request);
   const session = await authenticate(app, call, request, username);
-  if (session && isClosed(session) && name !== 'logout') throw accountClosed();
+  if (session && isClosed(session) && !call.when_closed) throw accountClosed();
   authorise(call, session);
   const query = readInput(name, 'query', request.query);
   const params = readInput(name, 'params', request.params);

@@ -1,0 +1,155 @@
+/** What one more call or setting does to the generated files that people review: they see what is new and nothing else. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { diffLines } from 'diff';
+import { describe, expect, it } from 'vitest';
+import { isBuilt } from '../../scripts/generate/freshness.mjs';
+import type { Outputs } from '../../scripts/generate/outputs.ts';
+import { generate } from '../../scripts/generate/pipeline.ts';
+import { generatedOnce, hours } from './generated-once.ts';
+import type { SchemaCopy } from './schema-copy.ts';
+
+const call = {
+  method: 'PATCH',
+  path: '/parcels/{parcel_id}',
+  title: 'Change a parcel',
+  description: 'Changes what a parcel weighs and what it is called.',
+  audience: 'signed_in',
+  permission: { all: ['API_/shipments:PATCH'] },
+  tenant: 'provider',
+  idempotent: true,
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { parcel_id: { type: 'integer', description: 'Which one.' } },
+    required: ['parcel_id'],
+  },
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      weight: { type: 'number', minimum: 0, description: 'In kilograms.' },
+      reference: { type: 'string', maxLength: 40, description: 'What the customer calls it.' },
+      status: { $ref: '../enums/shipment-status.json' },
+    },
+    required: ['weight'],
+  },
+  answers: {
+    '200': {
+      description: 'The parcel as it now is.',
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { parcel: { $ref: '../entities/parcel.json' } },
+        required: ['parcel'],
+      },
+    },
+  },
+  errors: { '404': ['unknown_parcel'] },
+};
+
+interface Change {
+  readonly added: number;
+  readonly removed: readonly string[];
+}
+
+/** What became of each generated text, in lines. */
+function changesBetween(before: Outputs, after: Outputs): ReadonlyMap<string, Change> {
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  const changed = [...after].filter(([path, text]) => text !== before.get(path));
+  return new Map(
+    changed.map(([path, text]) => {
+      const parts = diffLines(before.get(path) ?? '', text);
+      const added = parts.filter((part) => part.added).reduce((sum, part) => sum + part.count, 0);
+      return [path, { added, removed: parts.filter((part) => part.removed).map((part) => part.value) }];
+    }),
+  );
+}
+
+interface Changed {
+  readonly changes: ReadonlyMap<string, Change>;
+  readonly after: Outputs;
+}
+
+/** What the generator makes of the schemas when something is added to a copy of them. */
+async function generatedWith(add: (copy: SchemaCopy) => Promise<unknown>): Promise<Changed> {
+  const { copy, memory } = await generatedOnce();
+  const before = await generate(copy.root, memory);
+  await add(copy);
+  const after = await generate(copy.root, memory);
+  return { changes: changesBetween(before, after), after };
+}
+
+let withCall: Promise<Changed> | undefined;
+
+/** The same for every test: the generator runs once. */
+function generatedWithCall(): Promise<Changed> {
+  return (withCall ??= generatedWith(({ root }) => {
+    const file = { $schema: '../vocabulary/calls.json', resource: 'parcels', calls: { change_parcel: call } };
+    return writeFile(join(root, 'schemas/calls/parcels.json'), JSON.stringify(file));
+  }));
+}
+
+describe('a new call', () => {
+  it('changes at most 60 lines of committed files, none of them an older one', async () => {
+    const { changes } = await generatedWithCall();
+    const committed = [...changes].filter(([path]) => !isBuilt(path));
+    expect(committed.map(([path]) => path)).toEqual(['generated/types.ts']);
+    const [[, { added, removed }]] = committed as [(typeof committed)[number]];
+    expect(removed).toEqual([]);
+    expect(added).toBeGreaterThan(10);
+    expect(added).toBeLessThanOrEqual(60);
+  });
+
+  it('renames nothing in the table of calls', async () => {
+    const { changes } = await generatedWithCall();
+    expect(changes.get('generated/build/calls.ts')?.removed).toEqual([]);
+  });
+
+  it('answers what every call of its kind does, without a word of its own', async () => {
+    const { after } = await generatedWithCall();
+    const { paths } = JSON.parse(after.get('generated/build/openapi.json') ?? '{}') as OpenApi;
+    const codes = Object.entries(paths['/api/parcels/{parcel_id}']?.['patch']?.responses ?? {}).map(
+      ([status, answer]) => [status, ...(answer['x-codes'] ?? [])],
+    );
+    expect(codes).toEqual([
+      ['200'],
+      ['400', 'invalid_input', 'invalid_body'],
+      ['401', 'not_logged_in'],
+      ['403', 'forbidden', 'wrong_provider'],
+      ['404', 'unknown_parcel'],
+      ['413', 'body_too_large'],
+      ['415', 'unsupported_media_type'],
+      ['418', 'maintenance'],
+      ['422', 'idempotency_mismatch'],
+      ['423', 'account_closed'],
+    ]);
+  });
+});
+
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+interface Operation {
+  readonly responses: Readonly<Record<string, { readonly 'x-codes'?: readonly string[] }>>;
+}
+
+describe('a new setting', () => {
+  it('renames nothing, and changes an older line only where settings are counted', async () => {
+    const { changes } = await generatedWith((copy) =>
+      copy.editJson(hours, (json) => {
+        const first = json.properties['work_hours_from'];
+        json.properties = { lunch_closed_from: { ...first, title: 'Lunch starts at' }, ...json.properties };
+      }),
+    );
+    expect(changes.get('generated/types.ts')).toEqual({ added: expect.any(Number) as number, removed: [] });
+    expect(changes.get('generated/settings.md')?.removed).toEqual([expect.stringContaining('298 settings.')]);
+    const renamed =
+      changes
+        .get('generated/build/catalogue.ts')
+        ?.removed.join('')
+        .match(/\bpart_\w+/g) ?? [];
+    expect(renamed).toEqual([]);
+  });
+});
