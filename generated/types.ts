@@ -1195,7 +1195,7 @@ enabled_features?: string[]
  */
 export interface Role {
 /**
- * Number of the role; 1 to 9 are built in, see enums/role.json.
+ * Number of the role; 1 to 9 are built in, see the enum role.
  */
 id: number
 /**

@@ -104,7 +104,7 @@ describe('a mistake', () => {
 
   it.each([
     ['a call', 'schemas/calls/accounts.json', 'API_/accounts:GET', 'API_/acounts:GET'],
-    ['a role', 'schemas/enums/role.json', 'API_/shipments:GET', 'API_/shipment:GET'],
+    ['a role', 'schemas/enums/platform/role.json', 'API_/shipments:GET', 'API_/shipment:GET'],
   ])('in the permission of %s names line and nearest permission', async (_what, path, right, wrong) => {
     const copy = await schemaCopy();
     const text = await copy.edit(path, (source) => source.replace(`"${right}"`, `"${wrong}"`));

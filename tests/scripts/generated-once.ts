@@ -11,7 +11,7 @@ export const hours = 'schemas/settings/general/office-hours.json';
 export const edits: readonly (readonly [path: string, from: string, to: string])[] = [
   [hours, '"title": "Office opens at"', '"title": "Doors open at"'],
   [hours, '"maxLength": ', '"maxLength": 1'],
-  ['schemas/enums/shipment-status.json', '"title": "Quote"', '"title": "Price asked for"'],
+  ['schemas/enums/shared/shipment-status.json', '"title": "Quote"', '"title": "Price asked for"'],
   ['schemas/calls/session.json', '"maxLength": ', '"maxLength": 1'],
   ['schemas/integrations/filters.json', '"description": "', '"description": "Now: '],
 ];

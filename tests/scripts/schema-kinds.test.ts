@@ -1,6 +1,6 @@
 /** What the generator says of schema files that contradict each other, or that belong to no kind. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileFolder } from '../../scripts/generate/pipeline.ts';
 import { SchemaProblems, type Problem } from '#engine/authoring/problems.ts';
@@ -99,15 +99,71 @@ describe('a field of a path', () => {
   });
 });
 
-describe('a folder', () => {
-  it('that no kind reads is refused', async () => {
-    const { root } = await schemaCopy();
-    await mkdir(join(root, 'schemas/enumerations'));
-    const province = await readFile(join(root, 'schemas/enums/province.json'), 'utf8');
-    await writeFile(join(root, 'schemas/enumerations/region.json'), province);
-    const [problem] = await problemsOf(root);
+describe('a file', () => {
+  const province = 'schemas/enums/shared/province.json';
+
+  /** A copy of the schemas with an enumeration at one more path, under an id of its own. */
+  async function withEnumAt(...paths: readonly string[]): Promise<string> {
+    const { root, read } = await schemaCopy();
+    const text = await read(province);
+    for (const [index, path] of paths.entries()) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      const up = '../'.repeat(path.split('/').length - 2);
+      const own = text.replace('"province"', `"region_${index}"`).replace(/"[./]*vocabulary\//, `"${up}vocabulary/`);
+      await writeFile(join(root, path), own);
+    }
+    return root;
+  }
+
+  it('in a folder of no kind is refused', async () => {
+    const [problem] = await problemsOf(await withEnumAt('schemas/enumerations/region.json'));
     expect(problem).toMatchObject({ file: 'schemas/enumerations/region.json', line: 1 });
     expect(problem?.message).toContain('schemas/ holds entities, enums, settings, calls,');
+  });
+
+  it('in the folder of no module is refused with the nearest module', async () => {
+    expect(await problemsOf(await withEnumAt('schemas/enums/acounts/region.json'))).toEqual([
+      {
+        file: 'schemas/enums/acounts/region.json',
+        line: 1,
+        message:
+          '"acounts" is no module of src/app/modules.ts, nor platform or shared; move the file. Did you mean "accounts"?',
+      },
+    ]);
+  });
+
+  it('may not lie deeper than in the folder of a module', async () => {
+    const [problem] = await problemsOf(await withEnumAt('schemas/enums/accounts/types/region.json'));
+    expect(problem?.message).toBe('is too deep: schemas/enums/accounts/ holds files, no folders.');
+  });
+
+  it('with the name of another of its kind is refused with both', async () => {
+    expect(await problemsOf(await withEnumAt('schemas/enums/accounts/province.json'))).toEqual([
+      {
+        file: province,
+        line: 1,
+        message: 'schemas/enums/accounts/province.json has this name already; rename one of the two.',
+      },
+    ]);
+  });
+
+  it('that is one too many for its folder asks for grouping', async () => {
+    const paths = Array.from({ length: 26 }, (_, index) => `schemas/enums/region-${index}.json`);
+    const [problem] = await problemsOf(await withEnumAt(...paths));
+    expect(problem?.message).toBe(
+      'schemas/enums holds 26 files, at most 25 may; group them by module: schemas/enums/<module>/.',
+    );
+  });
+
+  it('is referred to by kind and name wherever it lies', async () => {
+    const { root, read } = await schemaCopy();
+    const { definitions } = await compileFolder(root);
+    await mkdir(join(root, 'schemas/enums/accounts'), { recursive: true });
+    await writeFile(join(root, 'schemas/enums/accounts/bank.json'), await read('schemas/enums/payments/bank.json'));
+    await rm(join(root, 'schemas/enums/payments/bank.json'));
+    const moved = (await compileFolder(root)).definitions;
+    expect([...moved.keys()]).toEqual([...definitions.keys()]);
+    expect(moved.get('enums/bank.json')?.file.path).toBe('schemas/enums/accounts/bank.json');
   });
 });
 

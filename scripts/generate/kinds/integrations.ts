@@ -43,7 +43,7 @@ function compileIntegrations(files: readonly SourceFile[], definitions: Definiti
       .sort(([left], [right]) => [...titles.keys()].indexOf(left) - [...titles.keys()].indexOf(right)),
   );
   const known = filtersOf(filters, definitions);
-  const facts = definitions.get('schemas/entities/integration-facts.json');
+  const facts = definitions.get('entities/integration-facts.json');
   const { $schema: _, ...plain } = inlineReferences(rule, rule.json, definitions) as JsonObject;
   const shapes = Object.values(known).map((filter) => filter['shape'] as JsonObject);
   return {

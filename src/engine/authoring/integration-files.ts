@@ -14,7 +14,7 @@ export function systemFiles(files: readonly SourceFile[]): readonly SourceFile[]
 
 /** Value to title of an enumeration, in its order. */
 export function choicesOf(definitions: ReadonlyMap<string, Definition>, name: string): ReadonlyMap<string, string> {
-  const choices = definitions.get(`schemas/enums/${name}.json`)?.file.json['oneOf'] ?? [];
+  const choices = definitions.get(`enums/${name}.json`)?.file.json['oneOf'] ?? [];
   return new Map(
     (choices as readonly JsonObject[]).map((choice) => [textOf(choice, 'const'), textOf(choice, 'title')]),
   );

@@ -64,7 +64,7 @@ function systemLaws(file: SourceFile, { triggers, names, definitions }: Known): 
 }
 
 function filterLaws(file: SourceFile, triggers: readonly string[], definitions: Definitions): readonly Problem[] {
-  const facts = definitions.get('schemas/entities/integration-facts.json')?.file.json['properties'] ?? {};
+  const facts = definitions.get('entities/integration-facts.json')?.file.json['properties'] ?? {};
   const known = Object.keys(facts as JsonObject);
   const declared = [...choicesOf(definitions, 'integration-filter').keys()];
   const written = (file.json['filters'] ?? {}) as Readonly<Record<string, JsonObject>>;
@@ -85,7 +85,7 @@ function filterLaws(file: SourceFile, triggers: readonly string[], definitions: 
 }
 
 function oneFileEach(files: readonly SourceFile[], definitions: Definitions): readonly Problem[] {
-  const declared = definitions.get('schemas/enums/integration-type.json')?.file;
+  const declared = definitions.get('enums/integration-type.json')?.file;
   const ids = [...choicesOf(definitions, 'integration-type').keys()];
   const systems = systemFiles(files);
   const misnamed = systems.filter(({ path, json }) => path !== `schemas/integrations/${textOf(json, 'id')}.json`);
@@ -95,7 +95,7 @@ function oneFileEach(files: readonly SourceFile[], definitions: Definitions): re
     ...misnamed.map((file) => at(file, ['id'], `the file must be named after its id "${textOf(file.json, 'id')}".`)),
     ...unknown.map((file) => {
       const id = textOf(file.json, 'id');
-      return at(file, ['id'], `"${id}" is not in schemas/enums/integration-type.json.${didYouMean(id, ids)}`);
+      return at(file, ['id'], `"${id}" is not in the enum integration-type.${didYouMean(id, ids)}`);
     }),
     ...(declared ? missing.map((id) => at(declared, ['oneOf'], `schemas/integrations/${id}.json is missing.`)) : []),
   ];

@@ -241,7 +241,7 @@ function permissionLaws(
   files: readonly SourceFile[],
   definitions: ReadonlyMap<string, Definition>,
 ): readonly Problem[] {
-  const declared = definitions.get('schemas/enums/permission.json')?.file.json['oneOf'] ?? [];
+  const declared = definitions.get('enums/permission.json')?.file.json['oneOf'] ?? [];
   const known = new Set((declared as readonly { const: string }[]).map((one) => one.const));
   const problems: Problem[] = [];
   const checkAll = (file: SourceFile, list: Json | undefined, pointer: Pointer) => {
@@ -249,11 +249,7 @@ function permissionLaws(
     list.forEach((name: Json, index) => {
       if (typeof name !== 'string' || known.has(name)) return;
       problems.push(
-        at(
-          file,
-          [...pointer, index],
-          `"${name}" is no permission of schemas/enums/permission.json.${didYouMean(name, known)}`,
-        ),
+        at(file, [...pointer, index], `"${name}" is no permission of the enum permission.${didYouMean(name, known)}`),
       );
     });
   };

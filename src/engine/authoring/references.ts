@@ -1,7 +1,6 @@
 /** Turns the file references of the sources into what each output needs: inlined, by definition name, or by validator id. */
-import { pathBeside } from './relative-path.ts';
 import { didYouMean, type Problem } from './problems.ts';
-import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
+import { kindOf, nameOf, textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
 
 /** An enum or entity that others may refer to. */
 export interface Definition {
@@ -12,20 +11,16 @@ export interface Definition {
   readonly typeName: string;
 }
 
-/** Enums and entities by path. */
+const kinds: Readonly<Record<string, Definition['kind']>> = { enums: 'enum', entities: 'entity' };
+
+/** Enums and entities by kind and file name, `enums/province.json`, and in that order: the folder of a module changes nothing. */
 export function definitionsOf(files: readonly SourceFile[]): ReadonlyMap<string, Definition> {
-  const found = new Map<string, Definition>();
-  for (const file of files) {
-    const kind = file.path.startsWith('schemas/enums/')
-      ? 'enum'
-      : file.path.startsWith('schemas/entities/')
-        ? 'entity'
-        : undefined;
-    if (!kind) continue;
+  const found = files.flatMap((file) => {
+    const kind = kinds[kindOf(file)];
     const id = textOf(file.json, 'id');
-    found.set(file.path, { file, kind, id, typeName: pascalCase(id) });
-  }
-  return found;
+    return kind ? [[`${kindOf(file)}/${nameOf(file)}`, { file, kind, id, typeName: pascalCase(id) }] as const] : [];
+  });
+  return new Map(found.sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
 /** `audit_event` → `AuditEvent`. */
@@ -104,6 +99,8 @@ export function walk(node: Json, at: Pointer, visit: (node: JsonObject, at: Poin
   }
 }
 
+/** `../enums/province.json` and, beside it, `./province.json` are `enums/province.json`: the kind and the name decide, not the folder. */
 function target(file: SourceFile, ref: string): string {
-  return pathBeside(file.path, ref);
+  const [name = '', folder = '.'] = ref.split('/').reverse();
+  return `${folder === '.' ? kindOf(file) : folder}/${name}`;
 }

@@ -20,9 +20,19 @@ export interface SourceFile {
   lineOf: (pointer: Pointer) => number;
 }
 
+/** The folder below `schemas/` that a file is in: `enums`. */
+export function kindOf({ path }: Pick<SourceFile, 'path'>): string {
+  return path.split('/')[1] ?? '';
+}
+
+/** What a file is called within its kind, whichever folder it lies in: `shipment-status.json`. */
+export function nameOf({ path }: Pick<SourceFile, 'path'>): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** Files of one kind, those below `schemas/<kind>/`, in path order. */
 export function filesOf(files: readonly SourceFile[], kind: string): readonly SourceFile[] {
-  return files.filter(({ path }) => path.startsWith(`schemas/${kind}/`));
+  return files.filter((file) => kindOf(file) === kind);
 }
 
 /** What is no JSON, and what is written twice in one object, is added to `problems`; the file is then as good as empty. */

@@ -1,7 +1,7 @@
 /**
  * What a list of permission strings allows.
  *
- * Which permissions there are, schemas/enums/permission.json declares; a call, screen or rule that asks for another one does not compile.
+ * Which permissions there are, the enum permission declares; a call, screen or rule that asks for another one does not compile.
  *
  * A permission is `API_/shipments:GET` (kind, path, action) or a bare name such as `INLINE_see_billing_info`. What a role holds may
  * also be

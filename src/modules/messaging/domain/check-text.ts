@@ -5,7 +5,7 @@ import { dateStyles } from './filters.ts';
 import { filterNames, language, limits, linkFilter, parse, tagNames, type Kind } from './language.ts';
 import { nearest } from './nearest-name.ts';
 import { namesBelow, nodeAt } from './variables.ts';
-import type { EntityNode } from '#generated/entities.ts';
+import type { ContextNode } from '#generated/notification-context.ts';
 
 export interface TextFinding {
   readonly code: 'syntax' | 'unknown_variable' | 'not_a_value' | 'markup' | 'too_long';
@@ -117,11 +117,11 @@ function outputFindings(templates: Parsed[]): readonly TextFinding[] {
   });
 }
 
-function isGroup(node: EntityNode): boolean {
+function isGroup(node: ContextNode): boolean {
   return node.type === 'object' || (node.type === 'array' && node.items?.type === 'object');
 }
 
-function partOf(node: EntityNode): string {
+function partOf(node: ContextNode): string {
   return node.type === 'array' ? 'size' : (namesBelow(node)[0] ?? '');
 }
 

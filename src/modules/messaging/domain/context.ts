@@ -1,6 +1,6 @@
 /** What a message may say about a shipment to one of its contacts: nothing private, and a PIN only to whom it belongs. */
-import { shipment as shipmentSchema, type EntityNode } from '#generated/entities.ts';
 import { pickup_point_provider } from '#generated/enums.ts';
+import { notificationContext, type ContextNode } from '#generated/notification-context.ts';
 import type { NotificationContext, Settings, Shipment, ShipmentParty } from '#generated/types.ts';
 import { rowFor, type RowId } from './cells.ts';
 
@@ -26,7 +26,7 @@ export function contextFor(
   const contact = contactOf(shipment, party);
   return {
     recipient: { name: contact.name, party, ...(pin !== undefined && { pin }) },
-    shipment: withoutPrivate(shipmentSchema, shipment) as Shipment,
+    shipment: withoutPrivate(shipmentNode, shipment) as Shipment,
     status: { title, description },
     provider: {
       name: text(settings.provider_title) ?? provider.name,
@@ -62,7 +62,10 @@ function isLocker(network: string | undefined): boolean {
   return pickup_point_provider.some((one) => one.const === network && one['x-flags'].some((flag) => flag === 'locker'));
 }
 
-function withoutPrivate(schema: EntityNode, value: unknown): unknown {
+/** Without it nothing of a shipment would be told. */
+const shipmentNode = notificationContext.properties?.['shipment'] ?? { properties: {} };
+
+function withoutPrivate(schema: ContextNode, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutPrivate(schema.items ?? {}, item));
   if (typeof value !== 'object' || value === null || !schema.properties) return value;
   const { properties } = schema;

@@ -1,5 +1,5 @@
 /** What a template may name: read from the schema of what a message may say, so that documentation and checks cannot drift. */
-import { notification_context, type EntityNode } from '#generated/entities.ts';
+import { notificationContext, type ContextNode } from '#generated/notification-context.ts';
 
 export interface Variable {
   /** As it is written in a template: `shipment.delivery_address.city`; inside a list `shipment.parcels[].packaging`. */
@@ -33,28 +33,28 @@ const byFormat: Readonly<Record<string, Variable['type']>> = {
 };
 
 /** Every variable, groups before their members, in the order of the schema. Private fields are left out. */
-export const variables: readonly Variable[] = below(notification_context, '', true);
+export const variables: readonly Variable[] = below(notificationContext, '', true);
 
 /** The schema at a path of names and list indexes; undefined where no template may look. */
 export function nodeAt(
   segments: readonly (string | number)[],
-  from: EntityNode = notification_context,
-): EntityNode | undefined {
-  let node: EntityNode | undefined = from;
+  from: ContextNode = notificationContext,
+): ContextNode | undefined {
+  let node: ContextNode | undefined = from;
   for (const segment of segments) node = node && step(node, segment);
   return node;
 }
 
 /** The names that may follow a node, for completion and for the nearest known name. */
-export function namesBelow(node: EntityNode): readonly string[] {
+export function namesBelow(node: ContextNode): readonly string[] {
   if (node.type === 'array') return listNames;
   return Object.entries(node.properties ?? {}).flatMap(([name, child]) => (child['x-private'] === true ? [] : [name]));
 }
 
 const listNames = ['first', 'last', 'size'];
-const counted: EntityNode = { type: 'integer', title: 'How many', description: 'The number of members.' };
+const counted: ContextNode = { type: 'integer', title: 'How many', description: 'The number of members.' };
 
-function step(node: EntityNode, segment: string | number): EntityNode | undefined {
+function step(node: ContextNode, segment: string | number): ContextNode | undefined {
   if (node.type === 'array') {
     if (segment === 'size') return counted;
     return typeof segment === 'number' || segment === 'first' || segment === 'last' ? node.items : undefined;
@@ -64,7 +64,7 @@ function step(node: EntityNode, segment: string | number): EntityNode | undefine
   return child?.['x-private'] === true ? undefined : child;
 }
 
-function below(node: EntityNode, path: string, always: boolean): readonly Variable[] {
+function below(node: ContextNode, path: string, always: boolean): readonly Variable[] {
   return Object.entries(node.properties ?? {}).flatMap(([name, child]) => {
     if (child['x-private'] === true) return [];
     const here = path === '' ? name : `${path}.${name}`;
@@ -74,7 +74,7 @@ function below(node: EntityNode, path: string, always: boolean): readonly Variab
   });
 }
 
-function described(node: EntityNode, name: string): { title: string; description: string; example: unknown } {
+function described(node: ContextNode, name: string): { title: string; description: string; example: unknown } {
   const first = node.oneOf?.[0];
   return {
     title: node.title ?? name,
@@ -83,7 +83,7 @@ function described(node: EntityNode, name: string): { title: string; description
   };
 }
 
-function typeOf(node: EntityNode): Variable['type'] {
+function typeOf(node: ContextNode): Variable['type'] {
   if (node.type === 'object') return 'group';
   if (node.type === 'array') return 'list';
   if (node.oneOf) return 'choice';

@@ -1,4 +1,4 @@
-/** Keeps the built-in roles of the database equal to those that schemas/enums/role.json declares. */
+/** Keeps the built-in roles of the database equal to those that the enum role declares. */
 import { sql } from 'kysely';
 import { role_id } from '#generated/enums.ts';
 import type { Transaction } from './tenant.ts';

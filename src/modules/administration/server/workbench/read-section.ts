@@ -35,11 +35,13 @@ export async function readSection(schemasDir: string, tab: string, section: stri
   };
 }
 
+/** Enums and entities may lie in folders by module. */
 async function readFolder(schemasDir: string, folder: string): Promise<{ path: string; schema: unknown }[]> {
-  const names = (await readdir(join(schemasDir, folder))).filter((name) => name.endsWith('.json')).sort();
+  const found = await readdir(join(schemasDir, folder), { recursive: true });
+  const names = found.filter((name) => name.endsWith('.json')).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(schemasDir, folder, name), 'utf8')));
   return names.map((name, at) => ({
-    path: `schemas/${folder}/${name}`,
+    path: `schemas/${folder}/${name.replaceAll('\\', '/')}`,
     schema: JSON.parse(texts[at] ?? '{}') as unknown,
   }));
 }

@@ -107,6 +107,12 @@ function plain(markdown: string): string {
     .trim();
 }
 
+/** A reference names the kind and the file, whichever module's folder it lies in. */
+function referenceTo(path: string): string {
+  const [, kind, ...below] = path.split('/');
+  return `../../${kind}/${below.at(-1)}`;
+}
+
 /** The vocabulary says what a name looks like; which names there are is known here, and offered. */
 function enriched(path: string, schema: JSONSchema, file: SectionText): JSONSchema {
   const copy = JSON.parse(JSON.stringify(schema)) as JSONSchema & { $defs?: Record<string, JSONSchema> };
@@ -120,6 +126,6 @@ function enriched(path: string, schema: JSONSchema, file: SectionText): JSONSche
   }
   const reference = path === 'schemas/vocabulary/value.json' ? copy.properties?.['$ref'] : undefined;
   if (typeof reference === 'object')
-    reference.examples = file.references.map((one) => `../../${one.path.slice('schemas/'.length)}`);
+    reference.examples = file.references.map(({ path: shared }) => referenceTo(shared));
   return copy;
 }
