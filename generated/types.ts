@@ -1824,442 +1824,442 @@ is_internal?: boolean
 }
 export interface Settings {
 /**
- * People who register can enter an address outside South Africa. Switched off, the country is fixed.
+ * Lets customers register with an address outside South Africa. When off, the country is always South Africa.
  */
 enable_international_address_for_account_creation?: boolean
 /**
- * Collection and delivery addresses of a booking are added to the account’s address book, unless they are in it already.
+ * Adds new collection and delivery addresses to the account’s address book when a shipment is booked.
  */
 auto_add_address_book?: boolean
 /**
- * Filled in as collection address when you book. Only you see and change it.
+ * Filled in when you book. Only you can see and change it.
  */
 personal_default_collection_address?: PostalAddress
 /**
- * Adds a cost centre to every shipment, and to reports and invoices.
+ * Adds a cost centre to shipments, reports and invoices.
  */
 enable_cost_centers?: boolean
 /**
- * A customer’s shipment cannot be booked without one. Guests are never asked.
+ * Account customers can’t book a shipment without a cost centre. Guests are never asked.
  */
 require_cost_center?: boolean
 /**
- * Offered at booking. Without any, people type what they like.
+ * The cost centres offered at booking. Leave empty to let people type their own.
  */
 cost_centers?: {
 id: string
 /**
- * Stands on the shipment and in reports.
+ * Shown on shipments and in reports.
  */
 code: string
 name: string
 /**
- * Shipments that have it keep it.
+ * No longer offered at booking. Existing shipments keep it.
  */
 retired: boolean
 }[]
 /**
- * Shown in this order on the account’s page. Retire a detail instead of removing it, and what was noted stays with its accounts.
+ * Shown in this order on the account page. Retire a field instead of removing it to keep the answers.
  */
 internal_account_detail_fields?: CustomField[]
 /**
- * Customers with a prepaid account whose balance is too low can pay for a single shipment, without topping up first.
+ * Lets prepaid customers with too little balance pay for a single shipment without topping up.
  */
 pay_as_you_go?: boolean
 /**
- * Counts for accounts that are opened from now on; existing ones stay as they are. Invoices are made at two in the morning.
+ * Applies to new accounts; existing accounts keep theirs. Invoices are created at 02:00.
  */
 default_invoice_frequency?: InvoiceFrequency
 /**
- * The run at two in the morning of this day takes along everything that was not invoiced yet.
+ * Invoices are created at 02:00 on this day and cover everything not yet invoiced.
  */
 default_invoice_day_of_week?: DayOfWeek
 /**
- * The run at two in the morning of this day takes along everything that was not invoiced yet. The 28th is the last day that every month has.
+ * Invoices are created at 02:00 on this day and cover everything not yet invoiced. The 28th is the last day that every month has.
  */
 default_invoice_day_of_month?: number
 /**
- * Every user of an account sees its payments and charges. Switched off, only those accounts do for which it was allowed on their own page.
+ * Lets every user of an account see its payments and charges. When off, only accounts you allow on their own page see them.
  */
 show_billing_transactions_for_account_users?: boolean
 /**
- * Asked in this order on the registration page. Wording and order can change at any time; retire a question instead of removing it, and its answers stay with their accounts.
+ * Asked in this order on the registration page. Retire a question instead of removing it to keep its answers.
  */
 public_registration_fields?: CustomField[]
 /**
- * An account is only created once the PIN that was sent has been entered. It keeps out made-up addresses and programs.
+ * Creates an account only after the customer enters the PIN we send. Keeps out fake addresses and bots.
  */
 require_otp_for_new_account_users?: boolean
 /**
- * Where the PIN goes. An SMS costs money, an email does not.
+ * How the PIN is sent. SMSs are charged; emails are free.
  */
 registration_otp_channel?: ("email" | "sms")
 /**
- * Afterwards a new one must be asked for. Short times are safer; emails sometimes need a few minutes.
+ * After this time the customer must request a new PIN. Shorter is safer, but emails can take a few minutes.
  */
 registration_otp_validity?: number
 /**
- * Their shipments carry a star everywhere and stand first where shipments need attention. Customers do not see it.
+ * Their shipments are marked with a star and listed first where shipments need attention. Customers don’t see this.
  */
 vip_accounts?: string[]
 /**
- * The driver scans or types the number that the sender put on each parcel before it counts as collected. Switch it on when customers use stickers of their own.
+ * Drivers scan or enter the sender’s own number on each parcel at collection. Turn it on when customers use their own stickers.
  */
 driver_force_alternative_reference?: boolean
 /**
- * At collection and at delivery the driver scans each parcel; one scan for the whole shipment is not enough. It takes longer and finds missing parcels at the door.
+ * Drivers scan each parcel at collection and delivery, not just one per shipment. Slower, but finds missing parcels at the door.
  */
 driver_must_scan_each_parcel?: boolean
 /**
- * A driver who is handed something that nobody booked can book it on the spot for the account that is being collected from.
+ * Drivers can book a shipment on the spot for the account they are collecting from.
  */
 driver_can_add_shipments?: boolean
 /**
- * A driver who is handed more parcels than were booked can add them, and the shipment is charged for them.
+ * Drivers can add parcels that weren’t booked. The shipment is charged for them.
  */
 driver_can_add_parcels?: boolean
 /**
- * A driver can cancel a whole shipment at the door, for example when the sender no longer needs it. Without this the office does it.
+ * Drivers can cancel a shipment at the door. When off, only the office can.
  */
 driver_can_cancel_shipments?: boolean
 /**
- * A driver can take a parcel off a shipment when fewer are handed over than were booked. The price follows.
+ * Drivers can remove parcels from a shipment when fewer are handed over. The price is updated.
  */
 driver_can_cancel_parcels?: boolean
 /**
- * A driver can turn down a collection or delivery with one of your reasons; the office then assigns it to somebody else.
+ * Drivers can reject a collection or delivery with one of your reasons. The office then assigns another driver.
  */
 driver_can_reject_parcels_shipments?: boolean
 /**
- * The driver may add photos to any status, not only to a proof of delivery. Useful for damaged parcels and closed gates.
+ * Drivers can add photos to every status update, for example of damaged parcels or closed gates, not only to proof of delivery.
  */
 drivers_can_add_photos_to_any_status_update?: boolean
 /**
- * Parcels of a customer whose account is on hold cannot be set to out for delivery, neither by the driver nor by a scan.
+ * Parcels of an account on hold can’t go out for delivery, whether set by a driver or by a scan.
  */
 prevent_driver_out_for_delivery_for_barred_accounts?: boolean
 /**
- * Whoever sets a parcel to out for delivery is warned when the account is on hold, prepaid with a negative balance, or over its credit limit. It can still go out.
+ * Shows a warning when a parcel goes out for delivery and its account is on hold, over its credit limit, or prepaid with a negative balance.
  */
 warn_out_for_delivery_for_accounts_in_arrears_or_on_hold?: boolean
 /**
- * A parcel whose weight or one of whose sides is zero cannot be set to out for delivery before the hub has measured it.
+ * Parcels with a zero weight or dimension can’t go out for delivery until the hub has measured them.
  */
 prevent_driver_out_for_delivery_for_zeroed_parcels?: boolean
 /**
- * Whoever sets a parcel to out for delivery is warned when its weight or one of its sides is zero. It can still go out.
+ * Shows a warning when a parcel with a zero weight or dimension goes out for delivery.
  */
 warn_out_for_delivery_for_zeroed_parcels?: boolean
 /**
- * On South African public holidays, and on days when your office is closed, new shipments wait until somebody assigns a driver by hand.
+ * Assigns drivers to new shipments on public holidays and your closed days. When off, staff assign them by hand.
  */
 disable_auto_assigning_drivers_on_public_holidays?: boolean
 /**
- * The app sends each driver’s position while a tripsheet is open, and your team sees it on the map. Tell drivers about it first, as POPIA asks.
+ * The app sends each driver’s location while a tripsheet is open, and staff see it on the map. POPIA requires you to inform drivers first.
  */
 driver_live_tracking_enabled?: boolean
 /**
- * How often the app sends a position. A shorter time follows a driver more closely and uses more battery and data.
+ * How often the app sends a location. A shorter interval is more accurate but uses more battery and data.
  */
 driver_live_tracking_interval?: number
 /**
- * The driver can write down who takes the parcels.
+ * Drivers can capture the name of the person who receives the parcels.
  */
 pod_fallback_name_enabled?: boolean
 /**
- * A delivery without a PIN is refused until the name is written down.
+ * A delivery without a PIN can’t be completed without a name.
  */
 pod_fallback_name_required?: boolean
 /**
- * The driver can write down the number of whoever takes the parcels.
+ * Drivers can capture the mobile number of the person who receives the parcels.
  */
 pod_fallback_mobile_number_enabled?: boolean
 /**
- * A delivery without a PIN is refused until a number is written down.
+ * A delivery without a PIN can’t be completed without a mobile number.
  */
 pod_fallback_mobile_number_required?: boolean
 /**
- * The driver can write down which part of a company or hospital takes the parcels.
+ * Drivers can capture the department that receives the parcels, for example in a hospital.
  */
 pod_fallback_department_enabled?: boolean
 /**
- * A delivery without a PIN is refused until the department is written down.
+ * A delivery without a PIN can’t be completed without a department.
  */
 pod_fallback_department_required?: boolean
 /**
- * The driver can write a line about what happened, for example that a neighbour took the parcel.
+ * Drivers can describe what happened, for example that a neighbour took the parcel.
  */
 pod_fallback_description_enabled?: boolean
 /**
- * A delivery without a PIN is refused until something is written.
+ * A delivery without a PIN can’t be completed without a description.
  */
 pod_fallback_description_required?: boolean
 /**
- * The driver can take photos of the parcels and the place.
+ * Drivers can take photos of the parcels and the location.
  */
 pod_fallback_photos_enabled?: boolean
 /**
- * A delivery without a PIN is refused until there is at least one photo.
+ * A delivery without a PIN can’t be completed without a photo.
  */
 pod_fallback_photos_required?: boolean
 /**
- * Whoever takes the parcels can sign on the phone.
+ * The person who receives the parcels can sign on the driver’s phone.
  */
 pod_fallback_signature_enabled?: boolean
 /**
- * A delivery without a PIN is refused until somebody has signed.
+ * A delivery without a PIN can’t be completed without a signature.
  */
 pod_fallback_signature_required?: boolean
 /**
- * Drivers can scan parcels onto and off a manifest with the app, so that a truck can be loaded where there is no hub scanner.
+ * Drivers can scan parcels onto and off a manifest, for loading where there is no hub scanner.
  */
 driver_can_action_manifest_scanner?: boolean
 /**
- * The drivers who see the manifest scanner. With nobody in the list every driver sees it.
+ * Leave empty to allow all drivers.
  */
 drivers_allowed_to_action_manifest_scanner?: number[]
 /**
- * A driver with an older app must update before going on. Give drivers a day’s notice: an update over mobile data takes a while. Without a version every app works.
+ * Drivers with an older app must update before they continue. Give them a day’s notice. Leave empty to allow all versions.
  */
 latest_driver_app_version?: string
 /**
- * Offered when a driver turns down a collection or delivery.
+ * Offered when a driver rejects a collection or delivery.
  */
 rejection_reasons?: string[]
 /**
- * The driver must choose one of your reasons and cannot write another one. Figures about rejected work then stay comparable.
+ * Lets drivers enter their own reason. Turn it off to keep reports comparable.
  */
 disable_other_for_driver_rejection_reason?: boolean
 /**
- * Offered when a driver comes back without the parcels.
+ * Offered when a driver can’t collect the parcels.
  */
 collection_failed_attempt_reasons?: string[]
 /**
- * The driver must choose one of your reasons and cannot write another one. Figures about failed collections then stay comparable.
+ * Lets drivers enter their own reason. Turn it off to keep reports comparable.
  */
 disable_other_for_collection_failed_attempt_reason?: boolean
 /**
- * Offered when a driver cannot hand over the parcels.
+ * Offered when a driver can’t deliver the parcels.
  */
 delivery_failed_attempt_reasons?: string[]
 /**
- * The driver must choose one of your reasons and cannot write another one. Figures about failed deliveries then stay comparable.
+ * Lets drivers enter their own reason. Turn it off to keep reports comparable.
  */
 disable_other_for_delivery_failed_attempt_reason?: boolean
 /**
- * Usually the person who takes the parcels. It is attached to the shipment, and customers can download it.
+ * Usually the receiver. Attached to the shipment; customers can download it.
  */
 driver_pod1?: DeliveryProof
 /**
- * A second person or place, for example the receiving department after the gate, or the stamped delivery note.
+ * A second person or place, for example the receiving department or the stamped delivery note.
  */
 driver_pod2?: DeliveryProof
 /**
- * A last one for special cases, for example photos of goods that were unpacked or installed.
+ * For special cases, for example photos of unpacked or installed goods.
  */
 driver_pod3?: DeliveryProof
 /**
- * Messages about new work wait until this time, so that nobody is woken by them.
+ * Notifications about new jobs wait until this time.
  */
 push_notifications_active_hours_from?: string
 /**
- * Messages after this time wait until the next morning; the work itself is in the app at once. It must be later than the time above.
+ * Later notifications wait until the next morning. New jobs still appear in the app immediately.
  */
 push_notifications_active_hours_to?: string
 /**
- * Opens /idm, where people who come from a system of the provider’s own are recognised and sent on. Off: the page does not exist.
+ * Opens /idm, which signs in people who arrive from the provider’s own system. When off, the page doesn’t exist.
  */
 enable_idm?: boolean
 /**
- * Customers who sign in with a browser see a page that asks them to open the app; staff and visitors notice nothing. Can be set for one account or one person.
+ * Customers who sign in with a browser are asked to use the app. Staff and visitors aren’t affected. Can be set per account or user.
  */
 mobile_app_only?: boolean
 /**
- * Where that page leads people with an Android phone.
+ * Where people with an Android phone are sent.
  */
 mobile_app_android_url?: string
 /**
- * Where that page leads people with an iPhone.
+ * Where people with an iPhone are sent.
  */
 mobile_app_ios_url?: string
 /**
- * What is not in the list disappears from menus and pages at once, and its calls are refused; nothing that was stored is lost. A list at one account or person counts there instead of this one, to try something out.
+ * Features not in this list disappear from menus and pages at once; stored data is kept. Set a different list on an account or user to try something out.
  */
 enabled_features?: Feature[]
 /**
- * Adds Fastway to the kinds of integration rules. Rules that were made before it was switched off are kept and do nothing.
+ * Adds Fastway to integration rules. When off, existing Fastway rules are kept but don’t run.
  */
 enable_fastway_integration?: boolean
 /**
- * The address of the Infobip account that sends SMSs and WhatsApp messages. Without one of its own a provider uses the platform’s.
+ * The Infobip account that sends SMSs and WhatsApp messages. Leave empty to use the platform’s account.
  */
 infobip_base_url?: string
 /**
- * Signs us in at Infobip. Nobody can read it here again afterwards.
+ * Authenticates us with Infobip. It can’t be viewed again after saving.
  */
 infobip_api_key?: string
 /**
- * Shows the provider every setting about WhatsApp and lets messages go out. Switch it on once the number below is registered with WhatsApp.
+ * Shows the WhatsApp settings and sends messages. Turn it on once the number below is registered with WhatsApp.
  */
 whatsapp_enabled?: boolean
 /**
- * The number that messages come from, as registered with WhatsApp.
+ * The number messages are sent from, as registered with WhatsApp.
  */
 whatsapp_sender_number?: string
 /**
- * Shows the provider the settings with which its drivers can be followed on the map. Off: positions are no longer accepted.
+ * Shows the driver tracking settings and accepts driver locations.
  */
 driver_live_tracking?: boolean
 /**
- * The sections for a payment gateway of the provider’s own and for EFT appear under Rates and billing. Off: both also disappear from the ways to top up.
+ * Shows the custom payment page and EFT sections under Rates and billing. When off, both are also removed from the top-up methods.
  */
 show_custom_payment_gateway?: boolean
 /**
- * The provider runs Bob Box lockers: they can be chosen for collection and delivery, and the Bob Box section appears under Shipments.
+ * The provider’s own Bob Box lockers can be used for collection and delivery, and the Bob Box section appears under Shipments.
  */
 enable_bob_box?: boolean
 /**
- * Bob Box lockers that somebody else runs can be chosen for collection and delivery.
+ * Bob Box lockers run by others can be used for collection and delivery.
  */
 enable_third_party_bob_box?: boolean
 /**
- * TCG lockers can be chosen for collection and delivery, in sizes V4-XS to V4-XL.
+ * The Courier Guy lockers, in sizes V4-XS to V4-XL, can be used for collection and delivery.
  */
 enable_tcg_locker?: boolean
 /**
- * RAM counters can be chosen for collection and delivery, and the kiosk with payment becomes available on the shipment page.
+ * RAM counters can be used for collection and delivery, and the kiosk with payment becomes available on the shipment page.
  */
 enable_ram_counters?: boolean
 /**
- * Shows the Google button on the sign-in page. People are recognised by their email address, so only those who are users already get in.
+ * Shows a Google button on the sign-in page. Google users are matched by email address and must already have a user here.
  */
 google_login_enabled?: boolean
 /**
- * Tells Google that the request comes from you. Create it in the Google Cloud console under Credentials, with the address of your portal as an allowed origin.
+ * Identifies your portal to Google. Create it in the Google Cloud console under Credentials, with your portal URL as an authorised origin.
  */
 google_login_client_id?: string
 /**
- * Shows the Apple button on the sign-in page. People who hide their email address from you cannot be recognised and must sign in with a password.
+ * Shows an Apple button on the sign-in page. People who use Hide My Email can’t be matched and must sign in with a password.
  */
 apple_login_enabled?: boolean
 /**
- * Tells Apple that the request comes from you. Find it in the Apple developer account under Identifiers, Services IDs.
+ * Identifies your portal to Apple. Find it in your Apple developer account under Identifiers, Services IDs.
  */
 apple_login_client_id?: string
 /**
- * Ten capital letters and digits that name your company at Apple. Find it in the Apple developer account under Membership.
+ * Your 10-character team ID. Find it in your Apple developer account under Membership.
  */
 apple_login_team_id?: string
 /**
- * Ten capital letters and digits that say which of your keys signs the requests. Apple shows it beside the key.
+ * The 10-character ID of the key that signs requests. Find it next to the key in your Apple developer account.
  */
 apple_login_key_id?: string
 /**
- * Signs every request to Apple. Paste the whole text of the .p8 file, first and last line included; nobody can read it here again afterwards. Without it the Apple button stays hidden.
+ * Signs requests to Apple. Paste the full contents of the .p8 file; it can’t be viewed again after saving. Without it, the Apple button stays hidden.
  */
 apple_login_private_key?: string
 /**
- * The name customers know you by. It appears on the sign-in page, in the browser tab and wherever no logo is set.
+ * Shown on the sign-in page, in the browser tab and wherever there is no logo.
  */
 provider_title?: string
 /**
- * The picture on the sign-in page and on documents. It must be readable on a white background; a transparent PNG or SVG about 400 pixels wide works best. Without one your company name is shown.
+ * Shown on the sign-in page and on documents. Use a transparent PNG or SVG about 400 pixels wide that is readable on white. Without a logo, your company name is shown.
  */
 logo_url?: string
 /**
- * The picture at the top of the side navigation, on the navigation background colour of your theme. Without one the main logo is used.
+ * Shown at the top of the navigation, on your navigation background colour. Leave empty to use the main logo.
  */
 navigation_logo_url?: string
 /**
- * The small square picture in the browser tab and in bookmarks. Use a square PNG or SVG of at least 32 by 32 pixels.
+ * The icon in browser tabs and bookmarks. Use a square PNG or SVG of at least 32 × 32 pixels.
  */
 favicon_url?: string
 /**
- * A collected shipment that is still undelivered after this many days appears under Collected but undelivered. A smaller number shows problems earlier, and more of them.
+ * Collected shipments still undelivered after this many days appear under Collected but undelivered.
  */
 dashboard_undelivered_shipments_duration?: number
 /**
- * Shipments in these statuses stay out of the undelivered list, because nobody has to act on them.
+ * Shipments with these statuses don’t appear in the undelivered list.
  */
 dashboard_undelivered_shipments_exclude_statuses?: ShipmentStatus[]
 /**
- * A shipment that has not been collected this many days after its collection date appears under Uncollected and undelivered. 0 shows it the next morning.
+ * Shipments not collected this many days after their collection date appear under Uncollected and undelivered. 0 shows them the next morning.
  */
 dashboard_uncollected_shipments_duration?: number
 /**
- * Which date of a shipment the days above are counted from.
+ * The date from which uncollected days are counted.
  */
 dashboard_uncollected_shipments_date_to_use?: ("collection_min_date" | "estimated_collection" | "time_created")
 /**
- * Shipments in these statuses stay out of the uncollected list, for example because the sender brings the parcel.
+ * Shipments with these statuses don’t appear in the uncollected list, for example when the sender drops off the parcel.
  */
 dashboard_uncollected_shipments_exclude_statuses?: ShipmentStatus[]
 /**
- * A bulk collection that is still open after this many days appears on the dashboard as needing attention.
+ * Bulk collections still open after this many days appear on the dashboard.
  */
 dashboard_unclosed_collection_requests_duration?: number
 /**
- * Bulk collections in these statuses stay out of the list, because somebody is already busy with them.
+ * Bulk collections with these statuses don’t appear in the list.
  */
 dashboard_unclosed_collection_requests_exclude_statuses?: CollectionRequestStatus[]
 /**
- * Dashboard figures leave out everything before this date. Use it after moving from another system, so that old shipments do not spoil the picture. Without a date everything counts.
+ * Dashboard figures ignore anything before this date. Set it after moving from another system. Leave empty to include everything.
  */
 dashboard_stats_start_date?: string
 /**
- * Delivery times are counted from the day after collection, so that a late afternoon collection does not count as a whole day.
+ * Includes the day of collection in delivery times. When off, counting starts the day after, so late collections don’t cost a day.
  */
 exclude_collection_day_from_performance_calculations?: boolean
 /**
- * Removes transfers and manifests between hubs from the staff menu. Suits a business with one hub.
+ * Shows transfers and manifests between hubs in the staff menu. Turn it off if you have one hub.
  */
 unused_feature_interhub_transfers?: boolean
 /**
- * Removes the scanning screen from the staff menu. Suits a business that does not scan parcels in and out.
+ * Shows the scanning screen in the staff menu. Turn it off if you don’t scan parcels in and out.
  */
 unused_feature_hub_scanner?: boolean
 /**
- * Removes bulk collections from the menus of staff and customers alike.
+ * Shows bulk collections in the staff and customer menus.
  */
 unused_feature_collection_requests?: boolean
 /**
- * Only staff may enter bulk collections; customers no longer see them in their menu.
+ * Lets customers request bulk collections. When off, only staff can.
  */
 unused_feature_collection_request_accounts?: boolean
 /**
- * Removes Register from the sign-in page. New accounts are then opened by your staff only.
+ * Lets customers open an account from the sign-in page. When off, only your staff can open accounts.
  */
 unused_feature_public_account_creation?: boolean
 /**
- * Visitors must sign in before they can book or ask for a price.
+ * Lets visitors book and get quotes without an account. When off, they must sign in first.
  */
 unused_feature_guest_shipment_creation?: boolean
 /**
- * Removes the operations dashboard from the staff menu.
+ * Shows the operations dashboard in the staff menu.
  */
 unused_feature_ops_dashboard?: boolean
 /**
- * Nothing is loaded from Google Tag Manager. Switch this off only when you measure visits and your privacy policy says so.
+ * Loads Google Tag Manager on your portal. Turn it on only if your privacy policy covers visitor tracking.
  */
 unused_feature_gtm?: boolean
 /**
- * Names the container whose tags run on your portal. Everything in it runs with the rights of the page, so let only people you trust publish in it.
+ * The container to load. Its tags can do anything on your pages, so let only people you trust publish to it.
  */
 gtm_container_id?: string
 /**
- * The address customers type to open your portal. Links in emails and SMSs lead to it, so a wrong address breaks them.
+ * The address where customers open your portal. Links in emails and SMSs use it.
  */
 url?: string
 /**
- * The page that explains what you do with personal information, as POPIA asks. Customers find the link at the bottom of sign-in and registration; without an address there is no link.
+ * Linked from sign-in and registration. POPIA requires a page that explains how you use personal information.
  */
 privacy_url?: string
 /**
- * The page with your terms and conditions. Customers find the link at the bottom of sign-in and registration; without an address there is no link.
+ * Linked from sign-in and registration. Leave empty for no link.
  */
 terms_url?: string
 /**
- * The point in the middle of a map that has nothing else to show. A branch or a person may choose another one. South Africa lies at negative latitudes.
+ * Where maps open when there is nothing to show. Branches and users can set their own. Latitudes in South Africa are negative.
  */
 map_default_location?: {
 lat: number
@@ -2270,27 +2270,27 @@ lng: number
  */
 map_default_zoom?: number
 /**
- * An area drawn on the map may have at most this many corner points. More points follow a border better, but make the map slow on older computers.
+ * The most corner points an area on the map can have. Very detailed areas slow down older computers.
  */
 map_max_node_count?: number
 /**
- * Whoever starts to change the map holds it; everybody else sees who is busy and can only look. Without it the last person to save wins.
+ * Only one person can edit the map at a time; others see who is editing. When off, the last save wins.
  */
 enable_map_edit_lock?: boolean
 /**
- * After this long without a movement the map asks whether the person is still there, and lets the map go if nobody answers. 0 never asks.
+ * After this long without activity we ask whether the editor is still there, and release the map if there is no answer. 0 turns this off.
  */
 map_inactivity_check_minutes?: number
 /**
- * The time from which customers may expect an answer on a working day. Shown to customers with your contact details.
+ * When your office opens on working days.
  */
 work_hours_from?: string
 /**
- * The time after which calls wait until the next working day. It must be later than the opening time.
+ * When your office closes on working days. Must be later than the opening time.
  */
 work_hours_to?: string
 /**
- * Public holidays and other days on which nobody answers. Customers see the next closed day and its reason beside your office hours.
+ * Public holidays and other days your office is closed. Customers see the next closed day and its reason with your office hours.
  */
 office_closed_days?: {
 id: string
@@ -2298,15 +2298,15 @@ date: string
 reason: string
 }[]
 /**
- * Shows a warning beside a driver whose tripsheet has too many different addresses for one day.
+ * Warns when a driver’s tripsheet has too many stops for one day.
  */
 tripsheet_unique_stops_alert_enabled?: boolean
 /**
- * The warning appears when a tripsheet has more different addresses than this. Two shipments to one address are one stop.
+ * The warning shows above this number of unique addresses. Several shipments to one address count as one stop.
  */
 tripsheet_unique_stops_alert_limit?: number
 /**
- * Shown to your staff on top of every page until the text is removed. More than two lines are folded away behind Show more.
+ * Shown to staff at the top of every page until you clear it. Long messages collapse to two lines.
  */
 site_wide_admin_message?: string
 /**
@@ -2314,7 +2314,7 @@ site_wide_admin_message?: string
  */
 site_wide_admin_message_icon?: ("error" | "warning" | "info" | "success")
 /**
- * Shown to customers and visitors on top of every page until the text is removed. An account may have a message of its own.
+ * Shown to customers and visitors at the top of every page until you clear it. You can set a different message for an account.
  */
 site_wide_account_message?: string
 /**
@@ -2322,406 +2322,406 @@ site_wide_account_message?: string
  */
 site_wide_account_message_icon?: ("error" | "warning" | "info" | "success")
 /**
- * Where customers write to for help. Several addresses, separated by commas, all receive the message.
+ * Where customers write for help. Separate several addresses with commas.
  */
 support_email_address?: string
 /**
- * The number customers call. On a phone, touching it starts the call.
+ * The number customers call for help.
  */
 support_contact_number?: string
 /**
- * Adds a WhatsApp button beside your phone number. Use a number that somebody reads during office hours.
+ * Adds a WhatsApp button next to your phone number. Use a number that is answered during office hours.
  */
 support_whatsapp_number?: string
 /**
- * Tracking links in emails and SMSs lead here. Without an address the tracking page of your portal is used.
+ * Tracking links in emails and SMSs open this page. Leave empty to use the tracking page of your portal.
  */
 tracking_url?: string
 /**
- * The letters and digits your waybill numbers begin with. A number with another beginning is looked up as a customer’s own reference.
+ * The letters and digits your waybill numbers start with. Any other number is searched as a customer reference.
  */
 provider_tracking_prefixes?: string[]
 /**
- * Steps in these statuses are left out of what customers and receivers see. Staff always see everything.
+ * Events with these statuses are hidden from customers and receivers. Staff see all events.
  */
 exclude_tracking_statuses?: ShipmentStatus[]
 /**
- * Receivers see the driver on the map of the tracking page while their parcel is out for delivery. The position disappears once it is delivered.
+ * Receivers see the driver on the tracking map while their parcel is out for delivery.
  */
 tracking_show_driver_position?: boolean
 /**
- * How customers are asked. They are asked once, and again whenever the version below changes.
+ * How customers accept your terms. They are asked once, and again when the version changes.
  */
 terms_mode?: ("none" | "checkbox" | "window")
 /**
- * One line for each thing that a customer must agree to, in the order shown. All of them must be ticked.
+ * One line per term, in the order shown. Customers must tick all of them.
  */
 shipment_terms?: string[]
 /**
- * The text in the window. Headings and numbered lists make a long text readable.
+ * The text customers read and accept.
  */
 window_user_terms_and_conditions?: string
 /**
- * Raise it when the terms change in a way that customers must agree to anew: everybody is asked again at the next visit. Correcting a typing error needs no new version.
+ * Change it when the terms change: all customers are asked to accept again on their next visit.
  */
 terms_and_conditions_version?: string
 /**
- * Shown as cards on the help page, in this order. Without any link the page shows your contact details only.
+ * Shown as cards on the help page, in this order. Without links, the page shows your contact details only.
  */
 help_center_links?: HelpLink[]
 /**
- * Shown as cards on the help page to everybody who is not signed in. Keep price lists and anything internal out of it.
+ * Shown as cards on the help page to anyone who isn’t signed in. Don’t include internal information.
  */
 help_center_links_guest?: HelpLink[]
 /**
- * Stand at the bottom of the staff menu, in this order: the roster, the price list, a fuel card portal. A branch that has links of its own shows only those.
+ * Shown at the bottom of the staff menu, in this order. A branch with its own links shows only those.
  */
 quick_links_admin?: HelpLink[]
 /**
- * Everybody who carries parcels between your hubs, your own trucks included. Take a carrier out of use rather than removing it, so that old manifests still name it.
+ * Everyone who moves parcels between your hubs, including your own trucks. Make a carrier inactive instead of removing it.
  */
 interhub_manifest_carriers?: {
 id: string
 /**
- * Printed on manifests and used in daily manifests. Give every carrier its own, and do not change it later.
+ * Printed on manifests and used in daily manifests. Must be unique; don’t change it later.
  */
 code: string
 name: string
 transport: TransportMode
 /**
- * Staff then choose one of your drivers when the manifest leaves.
+ * Staff choose one of your drivers when the manifest departs.
  */
 own_vehicles: boolean
 /**
- * Whom the hub calls when a load is late.
+ * The number the hub calls when a load is late.
  */
 contact_number?: string
 /**
- * The manifest is sent to these addresses when it is closed. Separate several by commas.
+ * Sent when the manifest is closed. Separate several addresses with commas.
  */
 manifest_email?: string
 /**
- * Opens from the transfer. {waybill} stands for the carrier’s waybill number.
+ * Opened from the transfer. {waybill} is replaced with the carrier’s waybill number.
  */
 tracking_url?: string
 /**
- * Off: no longer offered on new manifests. Manifests that name it keep it.
+ * Inactive carriers aren’t offered on new manifests. Existing manifests keep them.
  */
 is_active: boolean
 }[]
 /**
- * On each of its days, at its time, an empty manifest is opened with the branches, carrier and service level given here. One that is still open from before stays open, and no second one is made.
+ * Opens an empty manifest on each chosen day at the given time. If the previous one is still open, no second one is created.
  */
 daily_manifests_config?: {
 id: string
 /**
- * How the hub calls it, for example the night truck to Cape Town.
+ * What the hub calls it, for example Cape Town night truck.
  */
 name: string
 /**
- * The branch where it is loaded.
+ * Where the vehicle is loaded.
  */
 from_branch: string
 /**
- * The branch where it is unloaded.
+ * Where the vehicle is unloaded.
  */
 to_branch: string
 /**
- * A carrier from the list above.
+ * One of your interhub carriers.
  */
 carrier: string
 /**
- * A service level from the list above.
+ * One of your interhub service levels.
  */
 service_level: string
 days: DayOfWeek[]
 /**
- * From this time parcels can be scanned onto it.
+ * Parcels can be scanned from this time.
  */
 time: string
 skip_public_holidays: boolean
 /**
- * Off: no manifest is opened until it is switched on again.
+ * When off, no manifests are opened.
  */
 is_active: boolean
 }[]
 /**
- * Every parcel that is scanned onto a manifest gets this status, and customers see it on the tracking page. When the manifest leaves, parcels that are not in transit yet become so.
+ * Customers see this status on the tracking page. When the manifest departs, all its parcels become in transit.
  */
 interhub_manifest_scan_status?: ("manifested" | "ready-for-dispatch" | "in-transit")
 /**
- * What staff choose on a manifest beside the carrier. It says how the load travels and when the other hub may expect it.
+ * Chosen on a manifest with the carrier. Sets how the load travels and when it should arrive.
  */
 interhub_manifest_service_levels?: {
 id: string
 /**
- * Printed on manifests and used in daily manifests. Give every service level its own, and do not change it later.
+ * Printed on manifests and used in daily manifests. Must be unique; don’t change it later.
  */
 code: string
 name: string
 /**
- * Only carriers that travel the same way are offered for it.
+ * Only carriers with the same transport are offered.
  */
 transport: TransportMode
 /**
- * Counted from departure. A manifest that takes longer is shown as late.
+ * Counted from departure. Manifests that take longer are shown as late.
  */
 transit_hours: number
 /**
- * Codes of the service levels that customers book, such as ECO. The scanner warns about any other shipment; without codes every shipment may travel with it.
+ * Service level codes such as ECO. The scanner warns about other shipments. Leave empty to allow all.
  */
 shipment_service_levels: string[]
 /**
- * Off: no longer offered on new manifests. Manifests that name it keep it.
+ * Inactive service levels aren’t offered on new manifests. Existing manifests keep them.
  */
 is_active: boolean
 }[]
 /**
- * Who is told when a customer or receiver moves a collection or delivery to another day, so that the tripsheets can be changed.
+ * Who is emailed when a customer or receiver reschedules a collection or delivery.
  */
 notify_provider_on_shipment_rescheduled?: ProviderNoticeRecipient
 /**
- * Who is told about every new shipment. With many shipments a day this is a flood; a filter on the shipment list serves better.
+ * Who is emailed about every new shipment. At high volumes, use a filter on the shipment list instead.
  */
 notify_provider_on_shipment_created?: ProviderNoticeRecipient
 /**
- * Who is told when a shipment is cancelled, so that no driver goes there in vain.
+ * Who is emailed when a shipment is cancelled.
  */
 notify_provider_on_shipment_cancelled?: ProviderNoticeRecipient
 /**
- * The collection contact, usually the sender, gets an email each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ * The collection contact, usually the sender, is emailed when a shipment reaches one of these statuses.
  */
 email_notifications_collection?: ShipmentStatus[]
 /**
- * The delivery contact, usually the receiver, gets an email each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ * The delivery contact, usually the receiver, is emailed when a shipment reaches one of these statuses.
  */
 email_notifications_delivery?: ShipmentStatus[]
 /**
- * The collection contact gets an email with the new date when a delivery is moved to another day.
+ * Emails the new date to the collection contact when a delivery is rescheduled.
  */
 email_notifications_rescheduled_delivery_collection?: boolean
 /**
- * The delivery contact gets an email with the new date when a delivery is moved to another day.
+ * Emails the new date to the delivery contact when a delivery is rescheduled.
  */
 email_notifications_rescheduled_delivery_delivery?: boolean
 /**
- * The collection contact, usually the sender, gets an SMS each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ * The collection contact, usually the sender, gets an SMS when a shipment reaches one of these statuses.
  */
 sms_notifications_collection?: ShipmentStatus[]
 /**
- * The delivery contact, usually the receiver, gets an SMS each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ * The delivery contact, usually the receiver, gets an SMS when a shipment reaches one of these statuses.
  */
 sms_notifications_delivery?: ShipmentStatus[]
 /**
- * The collection contact gets an SMS with the new date when a delivery is moved to another day.
+ * Sends the new date by SMS to the collection contact when a delivery is rescheduled.
  */
 sms_notifications_rescheduled_delivery_collection?: boolean
 /**
- * The delivery contact gets an SMS with the new date when a delivery is moved to another day.
+ * Sends the new date by SMS to the delivery contact when a delivery is rescheduled.
  */
 sms_notifications_rescheduled_delivery_delivery?: boolean
 /**
- * The collection contact, usually the sender, gets a WhatsApp message each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ * The collection contact, usually the sender, gets a WhatsApp message when a shipment reaches one of these statuses.
  */
 whatsapp_notifications_collection?: ShipmentStatus[]
 /**
- * The delivery contact, usually the receiver, gets a WhatsApp message each time a shipment reaches one of these statuses. A status that is not in the list is silent.
+ * The delivery contact, usually the receiver, gets a WhatsApp message when a shipment reaches one of these statuses.
  */
 whatsapp_notifications_delivery?: ShipmentStatus[]
 /**
- * The collection contact gets a WhatsApp message with the new date when a delivery is moved to another day.
+ * Sends the new date by WhatsApp to the collection contact when a delivery is rescheduled.
  */
 whatsapp_notifications_rescheduled_delivery_collection?: boolean
 /**
- * The delivery contact gets a WhatsApp message with the new date when a delivery is moved to another day.
+ * Sends the new date by WhatsApp to the delivery contact when a delivery is rescheduled.
  */
 whatsapp_notifications_rescheduled_delivery_delivery?: boolean
 /**
- * Emails about a delivery no longer ask how it went. Ratings that were given are kept.
+ * Delivery emails ask customers to rate the service. When off, existing ratings are kept.
  */
 email_hide_rating_section?: boolean
 /**
- * A warning stands at the top of every email, in the words below. Switch it on when somebody sends false messages in your name.
+ * Shows a warning at the top of every email. Turn it on when someone sends false messages in your name.
  */
 show_scam_alert_on_emails?: boolean
 /**
- * The warning as customers read it. Say what you never ask for, and what to do.
+ * Say what you never ask for, and what customers should do.
  */
 email_scam_alert_text?: string
 /**
- * A button in every email opens a WhatsApp chat with you. Somebody should answer it during office hours.
+ * Adds a button that opens a WhatsApp chat with you. Make sure it is answered during office hours.
  */
 email_whatsapp_link_enabled?: boolean
 /**
- * The chat opens with this number. It must be registered with WhatsApp.
+ * Must be registered with WhatsApp.
  */
 email_whatsapp_link_number?: string
 /**
- * What already stands in the chat when it opens; the customer can change it before sending.
+ * Already typed when the chat opens. The customer can change it before sending.
  */
 email_whatsapp_link_message?: string
 /**
- * The waybill number follows the first words, so that nobody has to ask for it.
+ * Adds the waybill number after the prefilled message.
  */
 email_whatsapp_link_add_shipment_reference?: boolean
 /**
- * The link to the tracking page follows the first words, so that whoever answers can open it.
+ * Adds the link to the tracking page after the prefilled message.
  */
 email_whatsapp_link_add_tracking_link?: boolean
 /**
- * The address that emails to your customers come from. Your domain must allow us to send for it, else they end up in spam. Without an address ours is used, with your name.
+ * Customer emails come from this address. Your domain must authorise us to send for it, or emails may be marked as spam. Leave empty to use ours.
  */
 notification_email_address?: string
 /**
- * The name that stands in the inbox beside the subject. Without one your company name is used.
+ * The name shown in the inbox. Leave empty to use your company name.
  */
 notification_name?: string
 /**
- * Where an answer to one of your emails arrives. Without an address it goes to your support address.
+ * Replies to your emails go here. Leave empty to use your support email.
  */
 notification_reply_to_address?: string
 /**
- * Stands at the end of every email: your address, your registration number, a line about confidentiality.
+ * Shown at the end of every email, for example your address, registration number and confidentiality notice.
  */
 notification_footer?: string
 /**
- * Which mail server sends your emails. With your own server a wrong password stops every email, so test the connection after a change.
+ * The mail server for your emails. If you use your own, test the connection after every change: wrong details stop all emails.
  */
 email_transport?: ("platform" | "smtp")
 /**
- * The name of your mail server. Your provider calls it the outgoing or SMTP server.
+ * The host name of your outgoing mail server.
  */
 email_smtp_host?: string
 /**
- * 587 for STARTTLS and 465 for TLS fit almost every server.
+ * Usually 587 for STARTTLS or 465 for TLS.
  */
 email_smtp_port?: number
 /**
- * How the way to your mail server is protected. A server without encryption is refused.
+ * How the connection to your mail server is encrypted. Unencrypted servers aren’t supported.
  */
 email_smtp_security?: ("starttls" | "tls")
 /**
- * What we sign in with, often the sender address. Without one we do not sign in.
+ * Often the sender address. Leave empty if your server needs no sign-in.
  */
 email_smtp_username?: string
 /**
- * What we sign in with. Nobody can read it here again afterwards.
+ * It can’t be viewed again after saving.
  */
 email_smtp_password?: string
 /**
- * The texts that you have written, one for each cell of the notification matrix. A message without one uses the default text.
+ * The messages you have reworded. All other messages use the default text.
  */
 notification_templates?: NotificationTemplate[]
 /**
- * Tracking links are replaced by short ones, so that most messages fit into one SMS. Short links keep working for a year.
+ * Replaces tracking links with short ones, so that most messages fit in one SMS. Short links work for a year.
  */
 shorten_urls?: boolean
 /**
- * Shown as the sender where the network allows a name; elsewhere people see a number. Nobody can answer an SMS with a sender name.
+ * Shown as the sender on networks that support names. Customers can’t reply to a sender name.
  */
 sms_sender_name?: string
 /**
- * Customers find it on invoices, statements and beside every payment; their answers to invoice emails arrive here. Several addresses, separated by commas, all receive the message.
+ * Shown on invoices, statements and payments, and used for replies to invoice emails. Separate several addresses with commas.
  */
 billing_email_address?: string
 /**
- * The number on invoices and statements. On a phone, touching it starts the call.
+ * Shown on invoices and statements.
  */
 billing_contact_number?: string
 /**
- * They are told at once when somebody changes bank details, a password or a key of a payment method, or these addresses: a wrong hand is then noticed the same day. Without an address all administrators are told.
+ * Alerted immediately when bank details, payment credentials or these addresses change. Leave empty to alert all administrators.
  */
 owner_email_addresses?: string
 /**
- * Guests pay with Bob Pay before their shipment is booked. It is offered as soon as recipient account code and passphrase are filled in.
+ * Guests pay with Bob Pay before their shipment is booked. Requires a recipient account code and passphrase.
  */
 payment_methods_bobpay_enabled?: boolean
 /**
- * What guests can choose from. What is left out is not offered, even if Bob Pay supports it.
+ * The payment options guests can choose from.
  */
 payment_methods_bobpay_methods?: ("credit-card" | "instant-eft" | "capitec-pay" | "pay-shap" | "scan-to-pay")[]
 /**
- * Names the Bob Pay account in which the money arrives. Copy it from Bob Pay, under Settings, Business details.
+ * The Bob Pay account that receives payments. Find it in Bob Pay under Settings, Business details.
  */
 payment_methods_bobpay_recipient_account_code?: string
 /**
- * Signs every payment and every notice from Bob Pay. Copy it from Bob Pay, under Settings, Security; nobody can read it here again afterwards.
+ * Signs payments and notifications. Find it in Bob Pay under Settings, Security. It can’t be viewed again after saving.
  */
 payment_methods_bobpay_passphrase?: string
 /**
- * Guests pay on the page of PayFast, by card or instant EFT, before their shipment is booked. It is offered as soon as merchant ID, merchant key and passphrase are filled in.
+ * Guests pay by card or instant EFT on PayFast before their shipment is booked. Requires a merchant ID, merchant key and passphrase.
  */
 payment_methods_payfast_enabled?: boolean
 /**
- * Names your company at PayFast: the money arrives in the account behind it. Copy it from your PayFast dashboard, under Settings.
+ * Identifies your company to PayFast. Find it in your PayFast dashboard under Settings.
  */
 payment_methods_payfast_merchant_id?: string
 /**
- * Belongs to the merchant ID and stands beside it in the PayFast dashboard. Nobody can read it here again afterwards.
+ * Find it next to the merchant ID in your PayFast dashboard. It can’t be viewed again after saving.
  */
 payment_methods_payfast_merchant_key?: string
 /**
- * Signs every payment, so that nobody can change an amount on the way. Choose it in the PayFast dashboard under Settings, and enter exactly the same one here.
+ * Signs payments so that amounts can’t be changed. Must match the passphrase in your PayFast settings.
  */
 payment_methods_payfast_passphrase?: string
 /**
- * Guests pay from their banking app or by card before their shipment is booked. It is offered as soon as client ID, client secret and the account below are filled in.
+ * Guests pay from their banking app or by card before their shipment is booked. Requires a client ID, client secret and bank account.
  */
 payment_methods_stitch_enabled?: boolean
 /**
- * What guests can choose from. What is left out is not offered, even if Stitch supports it.
+ * The payment options guests can choose from.
  */
 payment_methods_stitch_methods?: ("eft" | "card")[]
 /**
- * Names your company at Stitch. Stitch sends it when your account is opened; one that begins with test moves no real money.
+ * Identifies your company to Stitch. IDs that start with test don’t move real money.
  */
 payment_methods_stitch_client_id?: string
 /**
- * Proves to Stitch that a request comes from you. Copy it from the file that Stitch sent; nobody can read it here again afterwards.
+ * Authenticates you with Stitch. Find it in the file Stitch sent you. It can’t be viewed again after saving.
  */
 payment_methods_stitch_client_secret?: string
 /**
- * Proves that a notice of payment comes from Stitch; without it no payment is booked. Stitch shows it when the webhook is created, and it begins with whsec_.
+ * Verifies payment notifications from Stitch; without it, payments aren’t recorded. Shown when you create the webhook; starts with whsec_.
  */
 payment_methods_stitch_webhook_secret?: string
 /**
- * The name that payers see and that your bank has for the account. Stitch allows 20 characters.
+ * The account name at your bank, shown to payers. Up to 20 characters.
  */
 payment_methods_stitch_beneficiary_name?: string
 /**
- * The bank of the account in which the money arrives.
+ * The bank of the account that receives payments.
  */
 payment_methods_stitch_beneficiary_bank_id?: Bank
 /**
- * The account number at that bank, digits only. A wrong digit sends the money to somebody else.
+ * The account that receives payments, digits only. Check every digit: a wrong number sends the money to someone else.
  */
 payment_methods_stitch_beneficiary_account_number?: string
 /**
- * What stands beside each payment on your own bank statement. Stitch allows 20 characters.
+ * Shown next to each payment on your bank statement. Up to 20 characters.
  */
 payment_methods_stitch_beneficiary_reference?: string
 /**
- * The registered name of your company, as SARS knows it. Without one the company name of your portal is printed.
+ * The name registered with SARS. Leave empty to use your portal’s company name.
  */
 invoice_company_name?: string
 /**
- * Printed under the name, line by line as you type it. A tax invoice must show where your company is.
+ * Printed under the company name. Required on tax invoices.
  */
 invoice_company_address?: string
 /**
- * The number of your company at CIPC, printed beside the name. Leave it empty if you trade under your own name.
+ * Your CIPC number, printed next to the name. Leave empty if you trade under your own name.
  */
 invoice_company_registration_no?: string
 /**
- * Ten digits, printed on every tax invoice. Without one the document is headed Invoice instead of Tax invoice; if you are not registered for VAT, set the percentage below to 0 as well.
+ * Printed on every tax invoice. Without it, documents are titled Invoice instead of Tax invoice. If you aren’t registered for VAT, also set the VAT rate to 0.
  */
 invoice_company_vat_no?: string
 /**
- * The part that is added to every standard-rated price, for all days that the list below says nothing about. 0 means that you charge no VAT.
+ * Added to all standard-rated prices, unless a VAT change below applies. 0 means no VAT.
  */
 vat_percentage?: number
 /**
- * Enter a change as soon as it is announced: from its date on, its percentage takes the place of the one above. Documents of earlier days keep the percentage of their own day.
+ * Future VAT rates and their effective dates. Each replaces the rate above from its date. Earlier documents keep their rate.
  */
 all_vat_percentages?: {
 id: string
@@ -2729,248 +2729,248 @@ percentage: number
 from_date: string
 }[]
 /**
- * The small print under the amounts of every invoice: when to pay, interest, how to object. Invoices that were sent already keep theirs.
+ * Printed below the amounts, for example payment terms, interest and disputes. Invoices already sent keep their terms.
  */
 invoice_terms_and_conditions_html?: string
 /**
- * Payments of earlier days are left out of every import. Without a date the import begins with the first line of the statement.
+ * Earlier payments are skipped. Leave empty to import from the first line of the statement.
  */
 payment_import_start_date?: string
 /**
- * Payments of later days are left out. Usually left empty; a date here also stops new payments from coming in.
+ * Later payments are skipped. Usually empty: a date here also stops new payments from being imported.
  */
 payment_import_end_date?: string
 /**
- * Asks for the value of the goods at booking and adds the insurance charge of your rates. Switched off, nobody is asked and nothing is insured.
+ * Asks for the declared value at booking and adds your insurance charge.
  */
 insurance_declared_value_enabled?: boolean
 /**
- * A shipment cannot be booked with a higher value; take it from your own insurance policy. Nothing filled in means no limit.
+ * Shipments with a higher value can’t be booked. Check your insurance policy. Leave empty for no limit.
  */
 insurance_max_declared_value?: number
 /**
- * After this many days a quote expires and has to be asked for anew. Its price counts until then, even if your rates change.
+ * The quoted price applies until then, even if your rates change.
  */
 quote_validity_period?: number
 /**
- * A shipment that waits for payment longer than this can no longer be paid and has to be booked anew.
+ * Shipments unpaid after this time must be booked again.
  */
 payment_pending_validity_period?: number
 /**
- * A parcel that turns out larger or heavier than it was booked costs more. The shipment then waits under Needs intervention until the difference is paid or somebody lets it go.
+ * Holds shipments that turn out larger or heavier than booked under Needs intervention, until the difference is paid or staff release them.
  */
 enable_payment_intervention?: boolean
 /**
- * Smaller differences between the booked and the final price are not reported and hold nothing up. 0 reports every cent.
+ * Smaller differences between the booked and final price are ignored. 0 reports every difference.
  */
 charge_discrepancy_threshold_min_amount?: number
 /**
- * Stands at the foot of every quote, on the screen and in the PDF.
+ * Shown at the bottom of every quote, on screen and in the PDF.
  */
 quote_disclaimer_footer?: string
 /**
- * Prints the bank account of the section Top-up: EFT on quotes, so that customers can pay before booking. Nothing is printed while that account is incomplete.
+ * Prints the bank account from Top-up: EFT on quotes, so that customers can pay before booking. Requires complete bank details.
  */
 quote_show_banking_details?: boolean
 /**
- * What customers are asked to write as reference when they pay. It decides how easily a payment finds its account.
+ * The reference customers use when they pay. It determines how easily payments are matched.
  */
 quote_payment_reference_option?: ("both" | "quote-reference" | "account-code")
 /**
- * Customers top up their account with Bob Pay, and may save a card for the next time. It is offered as soon as recipient account code and passphrase are filled in.
+ * Customers top up with Bob Pay, and can save a card. Requires a recipient account code and passphrase.
  */
 payment_methods_bobpay_topup_enabled?: boolean
 /**
- * A larger amount is refused. Nothing filled in means no limit.
+ * The most a customer can top up at once. Leave empty for no limit.
  */
 payment_methods_bobpay_topup_limit?: number
 /**
- * What customers can choose from. What is left out is not offered, even if Bob Pay supports it.
+ * The payment options customers can choose from.
  */
 payment_methods_bobpay_topup_methods?: ("credit-card" | "instant-eft" | "capitec-pay" | "pay-shap" | "scan-to-pay")[]
 /**
- * Names the Bob Pay account in which the money arrives. Copy it from Bob Pay, under Settings, Business details.
+ * The Bob Pay account that receives top-ups. Find it in Bob Pay under Settings, Business details.
  */
 payment_methods_bobpay_topup_recipient_account_code?: string
 /**
- * Signs every payment and every notice from Bob Pay. Copy it from Bob Pay, under Settings, Security; nobody can read it here again afterwards.
+ * Signs payments and notifications. Find it in Bob Pay under Settings, Security. It can’t be viewed again after saving.
  */
 payment_methods_bobpay_topup_passphrase?: string
 /**
- * Adds a button with the name below to the ways of topping up. Your page takes the payment; you enter it afterwards under Billing.
+ * Adds your payment page to the top-up methods. You record the payments yourself under Billing.
  */
 payment_methods_custom_enabled?: boolean
 /**
- * What customers read among the ways of topping up.
+ * Shown among the top-up methods.
  */
 payment_methods_custom_name?: string
 /**
- * Customers are sent here with account_id, account_code and amount added to the address.
+ * Customers are sent here, with account_id, account_code and amount added to the URL.
  */
 payment_methods_custom_url?: string
 /**
- * A small logo beside the name, best as wide as it is high. Without one only the name is shown.
+ * A small square logo. Leave empty to show only the label.
  */
 payment_methods_custom_image_url?: string
 /**
- * Shows customers the bank details below when they choose to pay by EFT. The balance rises once you have imported or entered the payment.
+ * Shows your bank details to customers who choose EFT. Their balance is updated once you import or record the payment.
  */
 payment_methods_eft_enabled?: boolean
 /**
- * The bank of your account.
+ * The bank that holds your account.
  */
 payment_methods_eft_bank?: Bank
 /**
- * The name that your bank has for the account; banking apps compare it. Without one the name on invoices is shown.
+ * The account name at your bank, which banking apps verify. Leave empty to use the name on your invoices.
  */
 payment_methods_eft_account_holder?: string
 /**
- * Six digits. Every bank has a universal code that works for all branches, for example 051001 for Standard Bank.
+ * Use your bank’s universal branch code, for example 051001 for Standard Bank.
  */
 payment_methods_eft_branch_code?: string
 /**
- * Banks ask for it when somebody pays for the first time.
+ * Customers need it for a first payment.
  */
 payment_methods_eft_account_type?: BankAccountType
 /**
- * Digits only, as on your bank statement. Customers copy it from here.
+ * Digits only, as on your bank statement.
  */
 payment_methods_eft_account_number?: string
 /**
- * Customers top up their account on the page of PayFast, by card or instant EFT. It is offered as soon as merchant ID, merchant key and passphrase are filled in.
+ * Customers top up by card or instant EFT on PayFast. Requires a merchant ID, merchant key and passphrase.
  */
 payment_methods_payfast_topup_enabled?: boolean
 /**
- * A larger amount is refused. Nothing filled in means no limit.
+ * The most a customer can top up at once. Leave empty for no limit.
  */
 payment_methods_payfast_topup_limit?: number
 /**
- * Names your company at PayFast: the money arrives in the account behind it. Copy it from your PayFast dashboard, under Settings.
+ * Identifies your company to PayFast. Find it in your PayFast dashboard under Settings.
  */
 payment_methods_payfast_topup_merchant_id?: string
 /**
- * Belongs to the merchant ID and stands beside it in the PayFast dashboard. Nobody can read it here again afterwards.
+ * Find it next to the merchant ID in your PayFast dashboard. It can’t be viewed again after saving.
  */
 payment_methods_payfast_topup_merchant_key?: string
 /**
- * Signs every payment, so that nobody can change an amount on the way. Choose it in the PayFast dashboard under Settings, and enter exactly the same one here.
+ * Signs payments so that amounts can’t be changed. Must match the passphrase in your PayFast settings.
  */
 payment_methods_payfast_topup_passphrase?: string
 /**
- * Customers top up their account from their banking app or by card. It is offered as soon as client ID, client secret and the account below are filled in.
+ * Customers top up from their banking app or by card. Requires a client ID, client secret and bank account.
  */
 payment_methods_stitch_topup_enabled?: boolean
 /**
- * What customers can choose from. What is left out is not offered, even if Stitch supports it.
+ * The payment options customers can choose from.
  */
 payment_methods_stitch_topup_methods?: ("eft" | "card")[]
 /**
- * Names your company at Stitch. Stitch sends it when your account is opened; one that begins with test moves no real money.
+ * Identifies your company to Stitch. IDs that start with test don’t move real money.
  */
 payment_methods_stitch_topup_client_id?: string
 /**
- * Proves to Stitch that a request comes from you. Copy it from the file that Stitch sent; nobody can read it here again afterwards.
+ * Authenticates you with Stitch. Find it in the file Stitch sent you. It can’t be viewed again after saving.
  */
 payment_methods_stitch_topup_client_secret?: string
 /**
- * Proves that a notice of payment comes from Stitch; without it no payment is booked. Stitch shows it when the webhook is created, and it begins with whsec_.
+ * Verifies payment notifications from Stitch; without it, payments aren’t recorded. Shown when you create the webhook; starts with whsec_.
  */
 payment_methods_stitch_topup_webhook_secret?: string
 /**
- * The name that payers see and that your bank has for the account. Stitch allows 20 characters.
+ * The account name at your bank, shown to payers. Up to 20 characters.
  */
 payment_methods_stitch_topup_beneficiary_name?: string
 /**
- * The bank of the account in which the money arrives.
+ * The bank of the account that receives top-ups.
  */
 payment_methods_stitch_topup_beneficiary_bank_id?: Bank
 /**
- * The account number at that bank, digits only. A wrong digit sends the money to somebody else.
+ * The account that receives top-ups, digits only. Check every digit: a wrong number sends the money to someone else.
  */
 payment_methods_stitch_topup_beneficiary_account_number?: string
 /**
- * What stands beside each payment on your own bank statement. Stitch allows 20 characters.
+ * Shown next to each payment on your bank statement. Up to 20 characters.
  */
 payment_methods_stitch_topup_beneficiary_reference?: string
 /**
- * The next invoice run after this moment takes the shipment along. Later moments mean fewer corrections; earlier ones mean that you are paid sooner.
+ * Shipments are included in the next invoice run from this status. Later means fewer corrections; earlier means you are paid sooner.
  */
 invoice_trigger_shipment_status?: ("collected" | "at-destination-hub" | "out-for-delivery" | "delivered")
 /**
- * A scanned parcel goes into the first bay that takes its destination; the scanner shows the number in large figures. A parcel that fits none is announced as unsorted.
+ * A scanned parcel goes to the first bay that matches; the scanner shows its number. Parcels without a match are announced as unsorted.
  */
 hub_scanner_bays?: {
 id: string
 /**
- * What hangs above the bay.
+ * Shown above the bay.
  */
 code: string
 /**
- * What goes there, in words.
+ * What the bay is for.
  */
 name: string
 /**
- * Branches that deliver the parcel. None means: for every branch.
+ * Leave empty for all branches.
  */
 destination_branches: string[]
 /**
- * None means: every service level.
+ * Leave empty for all service levels.
  */
 service_levels: string[]
 }[]
 /**
- * Fetches lockers, their free compartments and the state of every reservation from Bob Box, and sends changes back. It begins once the key below is filled in.
+ * Syncs lockers, free compartments and reservations with Bob Box. Requires an API key.
  */
 bob_box_sync_enabled?: boolean
 /**
- * Lets us speak for you at Bob Box. Ask Bob Box for one; nobody can read it here again afterwards.
+ * Authenticates you with Bob Box, which issues the key. It can’t be viewed again after saving.
  */
 bob_box_api_key?: string
 /**
- * A shorter time shows free compartments earlier. Reservations are always sent at once.
+ * How often availability is refreshed. Reservations are always sent immediately.
  */
 bob_box_sync_interval?: number
 /**
- * When no compartment of the booked size is free, the next larger one is reserved at no extra charge. Otherwise the reservation fails.
+ * Reserves the next larger compartment at no extra charge when the booked size isn’t free. When off, the reservation fails.
  */
 bob_box_upgrade_enabled?: boolean
 /**
- * Larger ones stay free for parcels that need them.
+ * Larger compartments are never used for upgrades.
  */
 bob_box_upgrade_largest_size?: ("medium" | "large")
 /**
- * Countries beside South Africa from which parcels are collected. Without any, the address of a collection is always in South Africa.
+ * Countries you collect from, besides South Africa. Leave empty to collect in South Africa only.
  */
 international_collection_countries?: string[]
 /**
- * Countries beside South Africa to which parcels are delivered. Without any, the address of a delivery is always in South Africa.
+ * Countries you deliver to, besides South Africa. Leave empty to deliver in South Africa only.
  */
 international_delivery_countries?: string[]
 /**
- * Chosen when a note is written, and searched for later. Without any, a note is just a note that only your staff see.
+ * Chosen when staff write a note, and searchable later. Leave empty for plain notes that only staff see.
  */
 note_types?: {
 id: string
 name: string
 /**
- * The note appears on the customer’s shipment page as well.
+ * The note also appears on the customer’s shipment page.
  */
 shown_to_customers: boolean
 /**
- * Whoever writes the note can still change it.
+ * The author of a note can change them.
  */
 email_recipients: NoteEmailRecipient[]
 /**
- * Notes that have it keep it.
+ * No longer offered. Existing notes keep it.
  */
 retired: boolean
 }[]
 /**
- * Adds a bin beside each note. What was deleted stays in the audit trail of the shipment.
+ * Staff can delete notes. Deleted notes remain in the shipment’s audit trail.
  */
 delete_shipment_note?: boolean
 /**
- * Offered beside every parcel at booking; choosing one fills in size and weight, which can still be changed. Customers whose account has a list of its own see that one instead.
+ * Offered for every parcel at booking; customers can still change size and weight. Accounts can have their own list.
  */
 parcel_types?: {
 id: string
@@ -2980,89 +2980,89 @@ width: number
 height: number
 weight: number
 /**
- * Filled in where goods may be insured. Leave it empty to have customers asked.
+ * Used where goods can be insured. Leave empty to ask the customer.
  */
 declared_value?: number
 /**
- * New parcels begin with this packaging. Only one can be it.
+ * New parcels start with this packaging. Only one can be the default.
  */
 is_default: boolean
 }[]
 /**
- * Offered at booking, in alphabetical order, and printed on labels and reports. Without categories nobody is asked.
+ * Offered in alphabetical order at booking, and printed on labels and reports. Leave empty not to ask.
  */
 parcel_categories?: string[]
 /**
- * A shorter parcel cannot be booked. The length is the longest side. Nothing filled in means no limit.
+ * Applies to the longest side. Leave empty for no limit.
  */
 minimum_parcel_length?: number
 /**
- * A longer parcel cannot be booked; customers are told the limit. Nothing filled in means no limit.
+ * Applies to the longest side. Leave empty for no limit.
  */
 maximum_parcel_length?: number
 /**
- * A narrower parcel cannot be booked. Nothing filled in means no limit.
+ * Leave empty for no limit.
  */
 minimum_parcel_width?: number
 /**
- * A wider parcel cannot be booked; customers are told the limit. Nothing filled in means no limit.
+ * Leave empty for no limit.
  */
 maximum_parcel_width?: number
 /**
- * A flatter parcel cannot be booked. Nothing filled in means no limit.
+ * Leave empty for no limit.
  */
 minimum_parcel_height?: number
 /**
- * A higher parcel cannot be booked; customers are told the limit. Nothing filled in means no limit.
+ * Leave empty for no limit.
  */
 maximum_parcel_height?: number
 /**
- * A lighter parcel cannot be booked. Nothing filled in means no limit.
+ * Leave empty for no limit.
  */
 minimum_parcel_weight?: number
 /**
- * A heavier parcel cannot be booked; customers are told the limit. Think of what one driver may lift. Nothing filled in means no limit.
+ * Consider what one driver can lift. Leave empty for no limit.
  */
 maximum_parcel_weight?: number
 /**
- * Shown under the parcels at booking, so that nobody is surprised by a correction. Remove the text to show nothing.
+ * Shown below the parcels at booking, for example to explain price corrections. Leave empty to show nothing.
  */
 parcel_disclaimer?: string
 /**
- * A parcel cannot be booked without a description of its content.
+ * Customers must describe the contents of each parcel.
  */
 is_parcel_content_required?: boolean
 /**
- * Adds a link to the list below at booking, before anything is filled in.
+ * Links to your list of prohibited items at booking.
  */
 show_what_cannot_be_sent?: boolean
 /**
- * The text behind that link. Without a text there is no link.
+ * The text behind the link. Leave empty to show no link.
  */
 what_cannot_be_sent_html?: string
 /**
- * Customers confirm once in a session that their parcels hold no dangerous goods. Staff are not asked.
+ * Customers confirm once per session that their parcels contain no dangerous goods. Staff aren’t asked.
  */
 confirm_no_dangerous_goods?: boolean
 /**
- * Shown beside the question, best as a chart of the danger symbols about 600 pixels wide. Without one only the question is shown.
+ * Shown with the question, for example a chart of hazard symbols about 600 pixels wide.
  */
 dangerous_goods_image_url?: string
 /**
- * A booking without an account needs the email address of the person who pays, so that the invoice can be sent.
+ * Guests must give a billing email address, so that you can send the invoice.
  */
 require_guest_shipment_billing_email?: boolean
 /**
- * The addresses below can be chosen at booking, for example your counters or a return centre.
+ * Customers can choose from the addresses below at booking, for example your counters or a returns centre.
  */
 show_predefined_addresses?: boolean
 /**
- * In the order in which they are offered. A shipment keeps the address as it was when it was booked.
+ * Listed in this order. Shipments keep the address as it was when booked.
  */
 predefined_addresses?: {
 id: string
 /**
- * What people choose.
+ * The name customers choose.
  */
 name: string
 address: PostalAddress
@@ -3072,111 +3072,111 @@ email?: string
 special_instructions?: string
 }[]
 /**
- * Customers can ask for another collection or delivery date while the driver is not yet on the way. Staff always can.
+ * Customers can request another collection or delivery date until the driver is on the way. Staff always can.
  */
 allow_rescheduling_shipments?: boolean
 /**
- * A shipment without a reference of its own gets one at booking: the tracking prefix of the account, a dash and a running number, for example KAROO-004512.
+ * Shipments without a reference get one at booking: the account’s tracking prefix and a sequence number, for example KAROO-004512.
  */
 auto_add_custom_references?: boolean
 /**
- * Writes KAROO004512 instead of KAROO-004512, for scanners and systems that cannot read a dash.
+ * Generates KAROO-004512. Turn it off for KAROO004512, if scanners or other systems can’t read a dash.
  */
 auto_add_custom_references_remove_dash?: boolean
 /**
- * Customers no longer find the field for a waybill number of their own. References that exist stay.
+ * Lets customers enter their own waybill number. When off, only staff can; existing references stay.
  */
 disable_custom_tracking_references_for_non_staff_users?: boolean
 /**
- * Rejected and unassigned show as assigned to customers, and on hold (internal) as at hub. Staff always see the true status.
+ * Customers see assigned instead of rejected or unassigned, and at hub instead of on hold (internal). Staff see the real status.
  */
 override_shipment_statuses?: boolean
 /**
- * What is chosen in the print window from the start.
+ * Selected when the print dialog opens.
  */
 default_waybill_type?: WaybillType
 /**
- * Adds a page of two by three labels to the ways of printing, for an ordinary printer with sticker sheets.
+ * Adds a print format with two by three labels, for sticker sheets in an ordinary printer.
  */
 enable_6up_sticker_labels?: boolean
 /**
- * The barcode of a label holds the parcel’s alternative reference where it has one. Hub and drivers then scan your customers’ numbers.
+ * The label’s barcode holds the parcel’s alternative reference if it has one. Hubs and drivers then scan your customers’ numbers.
  */
 use_parcel_alternative_reference_for_sticker_labels?: boolean
 /**
- * A label of a shipment that is handed to another courier carries that courier’s routing code instead of yours.
+ * Labels of shipments handed to another courier show that courier’s routing code.
  */
 use_third_party_routing_codes?: boolean
 /**
- * Staff whose shipment page is in the standard view also find the buttons for waybill and labels. In the data-capturing and kiosk views they always have them.
+ * Shows waybill and label buttons to staff in the standard view. The data capturing and kiosk views always have them.
  */
 show_waybill_sticker_download_for_default_screen_mode_staff_user?: boolean
 /**
- * Adds a mode in which everything on the floor is scanned; parcels that should be there and were not scanned are listed as missing.
+ * Adds a scanner mode that lists parcels missing from the floor.
  */
 floor_check?: boolean
 /**
- * From first to last. It decides what counts as later than collected or delivered; statuses that are not in the list follow in their usual order. Leave it empty for the usual order of all of them.
+ * First to last; decides which statuses count as later than collected or delivered. Leave empty for the default order. Missing statuses follow in default order.
  */
 shipment_status_order?: ShipmentStatus[]
 /**
- * Chosen by staff when they put a shipment on hold without the customer seeing it.
+ * Chosen by staff for holds that customers don’t see.
  */
 shipment_on_hold_internal_reasons?: string[]
 /**
- * Chosen by staff when they put a shipment on hold; the customer reads the reason.
+ * Chosen by staff; customers see the reason.
  */
 shipment_on_hold_reasons?: string[]
 /**
- * Chosen by staff and customers when a shipment is cancelled. A cancellation without a message needs one.
+ * Chosen by staff and customers. Required when a cancellation has no message.
  */
 shipment_cancellation_reasons?: string[]
 /**
- * Chosen when somebody moves the requested date. As soon as there is one reason here, a reason must be given.
+ * Chosen when a collection or delivery date is changed. A reason is required if this list has any.
  */
 shipment_requested_date_change_reasons?: string[]
 /**
- * Buttons, links and everything that can be clicked. White text stands on it, so choose one that is dark enough to read it.
+ * Buttons and links. Choose a colour dark enough for white text.
  */
 theme_primary?: string
 /**
- * The background of selected rows, notes and badges. Choose a very pale version of the main colour: the text colour stands on it.
+ * Background of selected rows, notes and badges. Choose a very pale version of the main colour.
  */
 theme_primary_light?: string
 /**
- * Buttons under the mouse or the finger, and headings. Choose a darker version of the main colour.
+ * Headings, and buttons on hover. Choose a darker version of the main colour.
  */
 theme_primary_dark?: string
 /**
- * All ordinary text, on white and on the light shade. Almost black reads best.
+ * Body text on white and on the light shade. Choose a colour close to black.
  */
 theme_text?: string
 /**
- * The surface of the menu. Your navigation logo stands on it.
+ * The background of the menu, behind your navigation logo.
  */
 theme_nav_bg?: string
 /**
- * Names and icons in the menu. They must be readable on all three background colours of this section.
+ * Labels and icons in the menu. Must be readable on all three background colours.
  */
 theme_nav_text?: string
 /**
- * Marks the page you are on. Choose it clearly different from the menu background.
+ * Highlights the current page in the menu.
  */
 theme_nav_active_bg?: string
 /**
- * The same mark while the mouse is on it; a little lighter or darker than the one before.
+ * The highlight under the pointer. Choose a slightly lighter or darker version of the active page background.
  */
 theme_nav_active_bg_hover?: string
 /**
- * How round the corners of buttons, fields and cards are. 0 gives square corners.
+ * How round buttons, fields and cards are. 0 gives square corners.
  */
 theme_corner_radius?: number
 /**
- * HTML for a chat or help widget. Guests and customers open it with a Help button in the bottom corner of every page. It runs in a sealed frame of its own: it can neither read the page nor what people type into it, and keeps nothing in the browser.
+ * HTML for a chat or help widget, opened with a Help button on every page for guests and customers. It runs in an isolated frame and can’t read the page or store data in the browser.
  */
 custom_widget_html?: string
 /**
- * Removes the line with the name of the platform from the bottom of sign-in, tracking pages and emails.
+ * Shows the platform’s name at the bottom of sign-in, tracking pages and emails.
  */
 hide_powered_by_shiplogic?: boolean
 }

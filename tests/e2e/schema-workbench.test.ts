@@ -11,7 +11,7 @@ const product = await startProduct();
 test('a setting is added by completion, shows in form and docs, a broken promise is named, and git takes the patch', async () => {
   const page = await product.visit('/', { as: 'platform@kestrel.test' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Schemas' }).click();
-  await page.getByRole('textbox', { name: 'Search the catalogue' }).fill('office closes');
+  await page.getByRole('textbox', { name: 'Search the catalogue' }).fill('closing time');
   await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Usage of settings' })).toContainText('work_hours_to');
   await expectAccessible(page, 'the catalogue');

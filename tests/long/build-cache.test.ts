@@ -28,7 +28,7 @@ it('npm run generate, as people start it, writes what follows from an edit, and 
       );
     });
   expect((await run()).said).toContain('generated/types.ts');
-  await copy.edit(hours, (text) => text.replace('"title": "Office opens at"', '"title": "Doors open at"'));
+  await copy.edit(hours, (text) => text.replace('"title": "Opening time"', '"title": "Doors open at"'));
   expect(await run('--check')).toEqual({
     code: 1,
     said: expect.stringContaining('stale: generated/build/catalogue.ts') as unknown,

@@ -33,7 +33,7 @@ const description = async (): Promise<string> => (await ask(server.port, '/api/d
 test('a saved schema is in the open page without a reload, and what was typed stays', async () => {
   visits.expectTrouble(/vite|optimi[sz]e|504/i);
   const page = await visits.visit(addressOf('work_hours_from'), { as: 'staff@kestrel.test' });
-  await expect(row(page, 'work_hours_from')).toContainText('Office opens at');
+  await expect(row(page, 'work_hours_from')).toContainText('Opening time');
   await fill(page, 'provider_title', 'Typed before the save');
   await expect(field(page, 'provider_title')).toHaveValue('Typed before the save');
   await find(page, 'work_hours_from');
@@ -43,7 +43,7 @@ test('a saved schema is in the open page without a reload, and what was typed st
     polling: 'raf',
   });
   const saved = Date.now();
-  project.edit('schemas/settings/general/office-hours.json', '"title": "Office opens at"', '"title": "Doors open at"');
+  project.edit('schemas/settings/general/office-hours.json', '"title": "Opening time"', '"title": "Doors open at"');
   console.info(`a saved schema was in the page after ${Number(await (await shown).jsonValue()) - saved} ms`);
   await expect(page.getByText('Doors open at').first()).toBeVisible();
 
@@ -54,7 +54,7 @@ test('a saved schema is in the open page without a reload, and what was typed st
 test('the API answers by a saved schema on the port that stayed open', async () => {
   const section = 'schemas/settings/general/support-contact.json';
   project.edit(section, '"title": "Support contact"', '"title": "Who answers"');
-  project.edit(section, '"title": "Email address for support"', '"title": "Where to write to"');
+  project.edit(section, '"title": "Support email"', '"title": "Where to write to"');
   await expect.poll(description).toContain('Where to write to');
 });
 

@@ -143,7 +143,7 @@ test('five of different kinds, one edited file each: condition, secret, list of 
   visits.expectTrouble(/403/);
   const page = await visits.visit('/settings?setting=enable_map_edit_lock', { as: 'staff@kestrel.test' });
   const row = (key: string) => rowOf(page, key);
-  const lock = row('enable_map_edit_lock').getByText('One person edits at a time', { exact: true });
+  const lock = row('enable_map_edit_lock').getByText('Lock map while editing', { exact: true });
   await expect(lock).toBeVisible();
   await expect(row('map_lock_note')).toHaveCount(0);
   await lock.click();

@@ -9,7 +9,7 @@ export const hours = 'schemas/settings/general/office-hours.json';
 
 /** A file, what to replace in it, and by what. */
 export const edits: readonly (readonly [path: string, from: string, to: string])[] = [
-  [hours, '"title": "Office opens at"', '"title": "Doors open at"'],
+  [hours, '"title": "Opening time"', '"title": "Doors open at"'],
   [hours, '"maxLength": ', '"maxLength": 1'],
   ['schemas/enums/shared/shipment-status.json', '"title": "Quote"', '"title": "Price asked for"'],
   ['schemas/calls/session.json', '"maxLength": ', '"maxLength": 1'],

@@ -4,6 +4,7 @@
 export const annotations = [
   'x-widget',
   'x-unit',
+  'x-inverted',
   'x-refers-to',
   'x-secret',
   'x-template',

@@ -45,6 +45,7 @@ const KEYWORDS_OF_THE_ENTRY = new Set([
   'x-aliases',
   'x-owner',
   'x-read-by',
+  'x-keywords',
 ]);
 
 /** The catalogue of all setting files; the sources have passed the vocabulary already. */
@@ -137,7 +138,7 @@ class Compiler {
     const schema = Object.fromEntries(
       Object.entries(inlined).filter(([name]) => !KEYWORDS_OF_THE_ENTRY.has(name)),
     ) as JsonSchema;
-    const optional = { replaced_by: node['x-replaced-by'], read_by: node['x-read-by'] };
+    const optional = { replaced_by: node['x-replaced-by'], read_by: node['x-read-by'], keywords: node['x-keywords'] };
     return {
       key,
       tab: parent.tab,

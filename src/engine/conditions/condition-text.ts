@@ -47,7 +47,8 @@ function limits(subject: JsonSchema, schema: JsonSchema): string[] {
 }
 
 function stateOf(subject: JsonSchema, value: unknown): string {
-  return typeof value === 'boolean' ? (value ? 'on' : 'off') : valueText(subject, value);
+  const text = valueText(subject, value);
+  return typeof value === 'boolean' ? text.toLowerCase() : text;
 }
 
 function negated(words: string): string {

@@ -3,6 +3,7 @@
 import type { Catalogue, JsonSchema } from '../schema/catalogue.ts';
 import { count, joinWords, sentence } from '../values/sentence.ts';
 import { shapesOf } from '../schema/shape.ts';
+import { storedAs } from '../values/on-off.ts';
 import { amountText } from '../values/value-text.ts';
 import type { ReferenceNames } from './names.ts';
 
@@ -89,10 +90,15 @@ function kind(catalogue: Catalogue, schema: JsonSchema, names: ReferenceNames): 
   if (schema.type === 'array') return listKind(catalogue, schema, names);
   if (schema.type === 'object') return shapesOf(schema).length > 0 ? 'One of the kinds below' : 'The fields below';
   if (schema.oneOf) return `One of ${count(schema.oneOf.length, 'choice', 'choices')}`;
-  if (schema.type === 'boolean') return 'On or off';
+  if (schema.type === 'boolean') return onOrOff(schema);
   if (typeof schema['x-refers-to'] === 'string') return named(catalogue, schema['x-refers-to'], names);
   if (schema.type === 'number' || schema.type === 'integer') return numberKind(schema);
   return `${formatWords[schema.format ?? ''] ?? 'A text'}${schema.format === 'country' ? '' : length(schema)}`;
+}
+
+/** Who reads the API is told when a switch that is on is stored as false. */
+function onOrOff(schema: JsonSchema): string {
+  return storedAs(schema, true) ? 'On or off' : 'On or off. On is stored as false';
 }
 
 /** What a value names by `list.field`: a record, or a member of another setting. */

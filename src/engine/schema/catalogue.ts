@@ -54,6 +54,8 @@ export interface Setting {
   readonly replaced_by?: string;
   readonly aliases: readonly string[];
   readonly read_by?: string;
+  /** Other words that people search for it by. */
+  readonly keywords?: readonly string[];
 }
 
 /** A rule across the settings of one section; `test` names its validator over the object of effective values. */

@@ -81,7 +81,7 @@ function sectionWithColumn(catalogue: Catalogue, key: string): Section | undefin
   return section?.matrix && columnsOf(section.matrix).some((column) => column.setting === key) ? section : undefined;
 }
 
-/** A cell's address in words, `Delivered: Emails to the delivery contact`; undefined when there is no such cell (any more). */
+/** A cell's address in words, `Delivered: Emails to delivery contact`; undefined when there is no such cell (any more). */
 export function cellTitle(catalogue: Catalogue, address: string): string | undefined {
   const [key = '', member] = address.split(':');
   const title = catalogue.settings[key]?.schema.title;

@@ -1,4 +1,4 @@
-/** Finds settings by what people remember of them: title, help, key, choices or current value, typing mistakes forgiven (E7). */
+/** Finds settings by what people remember of them: title, help, key, other words for it, choices or current value, typing mistakes forgiven (E7). */
 
 import MiniSearch, { type Options } from 'minisearch';
 import type { Catalogue, JsonSchema, Setting } from '../schema/catalogue.ts';
@@ -11,6 +11,7 @@ interface Entry {
   readonly key: string;
   readonly place: string;
   readonly choices: string;
+  readonly keywords: string;
   readonly value: string;
   readonly description: string;
 }
@@ -28,11 +29,11 @@ export interface SearchIndex {
 }
 
 const options: Options<Entry> = {
-  fields: ['title', 'key', 'place', 'choices', 'value', 'description'],
+  fields: ['title', 'key', 'place', 'choices', 'keywords', 'value', 'description'],
   tokenize: (text) => wordsOf(text),
   processTerm: (term) => fold(term),
   searchOptions: {
-    boost: { title: 6, key: 4, choices: 2, value: 2, place: 1.5 },
+    boost: { title: 6, key: 4, keywords: 4, choices: 2, value: 2, place: 1.5 },
     prefix: (term) => term.length > 1,
     fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
     maxFuzzy: 2,
@@ -130,6 +131,7 @@ function entryOf(catalogue: Catalogue, setting: Setting, value: unknown): Entry 
     key: [setting.key, ...setting.aliases].join(' '),
     place: `${tab?.title ?? ''} ${section?.title ?? ''}`,
     choices: choiceTitles(setting.schema).join(' '),
+    keywords: (setting.keywords ?? []).join(' '),
     value: searchableValue(setting, value),
     description: setting.schema.description ?? '',
   };

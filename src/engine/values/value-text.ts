@@ -3,6 +3,7 @@
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { countryName } from './country.ts';
 import { isList, isObject, sameJson } from './json-value.ts';
+import { isOn } from './on-off.ts';
 import { shapeOf } from '../schema/shape.ts';
 
 /** A choice's own title, or the value itself when it is none of the choices. */
@@ -28,7 +29,7 @@ const longest = 80;
 export function valueText(schema: JsonSchema, value: unknown): string {
   if (schema['x-secret'] === true) return isSet(value) ? 'Set' : 'Not set';
   if (value === undefined || value === null) return 'Not set';
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (typeof value === 'boolean') return isOn(schema, value) ? 'On' : 'Off';
   if (isList(value) && schema.type === 'array') return listText(schema.items ?? {}, value);
   if (isObject(value) && schema.type === 'object') return objectText(schema, value);
   if (schema.oneOf) return choiceTitle(schema, value);

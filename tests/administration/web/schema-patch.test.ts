@@ -57,8 +57,8 @@ const usage = {
           id: 'office_hours',
           title: 'Office hours',
           settings: [
-            setting('work_hours_from', 'Office opens at', 2, []),
-            setting('work_hours_to', 'Office closes at', 0, ['Kestrel']),
+            setting('work_hours_from', 'Opening time', 2, []),
+            setting('work_hours_to', 'Closing time', 0, ['Kestrel']),
           ],
         },
       ],
@@ -82,7 +82,7 @@ function setting(key: string, title: string, set_by: number, debt: string[]) {
 }
 
 it.each([
-  ['opens', 'all', ['work_hours_from']],
+  ['opening', 'all', ['work_hours_from']],
   ['HOURS office', 'all', ['work_hours_from', 'work_hours_to']],
   ['', 'unused', ['work_hours_to']],
   ['', 'debt', ['work_hours_to']],

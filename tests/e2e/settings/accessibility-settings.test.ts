@@ -59,7 +59,7 @@ test.for(widths)('menu, explanation and audit trail at %i pixels', async (width)
   await expectAccessible(page, 'explanation', 'dialog');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'View audit trail' }).click();
-  await expect(page.getByRole('dialog', { name: /Audit trail/ })).toContainText('How close the map opens');
+  await expect(page.getByRole('dialog', { name: /Audit trail/ })).toContainText('Default zoom level');
   await expectAccessible(page, 'audit trail', 'dialog');
 });
 

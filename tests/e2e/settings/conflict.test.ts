@@ -69,7 +69,7 @@ test('different settings: both are kept, and nobody is asked', async () => {
   await field(mine, title).fill('Only the name');
   await fill(theirs, 'privacy_url', 'https://kestrel.test/privacy');
   await save(theirs);
-  await expect(mine.getByText('Changed elsewhere and updated here: Privacy policy.')).toBeVisible();
+  await expect(mine.getByText('Changed elsewhere and updated here: Privacy policy URL.')).toBeVisible();
   await save(mine);
   expect((await product.settings()).settings).toMatchObject({
     provider_title: 'Only the name',

@@ -55,7 +55,7 @@ test('the address follows the tabs and sections, and Back leads back', async () 
 test('every setting has a link to copy, and the link leads to it', async () => {
   const page = await product.visit('/settings?setting=privacy_url', staff);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await row(page, 'privacy_url').getByRole('button', { name: 'More about Privacy policy' }).click();
+  await row(page, 'privacy_url').getByRole('button', { name: 'More about Privacy policy URL' }).click();
   await page.getByRole('menuitem', { name: 'Copy link' }).click();
   const link = `${product.kestrel}/settings?tab=general&section=general&setting=privacy_url`;
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);

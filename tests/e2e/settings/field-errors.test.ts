@@ -37,7 +37,7 @@ test('a save with mistakes on two tabs lists them, and each entry leads to its f
   await expect(page.getByRole('tab', { name: /^General.*1 problem/ })).toBeVisible();
   await expect(field(page, 'theme_primary')).toBeFocused();
   await field(page, 'theme_primary').fill('#123456');
-  await page.getByRole('alert').getByRole('button', { name: 'Email address for support' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Support email' }).click();
   await expect(field(page, 'support_email_address')).toBeFocused();
   await field(page, 'support_email_address').fill('help@kestrel.test');
   await page.keyboard.press('Control+s');
@@ -53,7 +53,7 @@ test('a rule over two settings speaks at the one that shows it, and stops the sa
   await field(page, 'work_hours_from').click();
   await page.getByRole('option', { name: '20:00' }).click();
   await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(row(page, 'work_hours_to')).toContainText('The office must close later than it opens.');
+  await expect(row(page, 'work_hours_to')).toContainText('Closing time must be later than opening time.');
   expect((await product.settings()).settings['work_hours_from']).toBe('07:30');
 });
 

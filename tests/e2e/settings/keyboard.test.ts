@@ -64,9 +64,9 @@ test('tabs by arrow keys, a colour, a choice, a switch and a time by keys', asyn
   await page.getByRole('textbox', { name: 'Search settings' }).focus();
   await page.keyboard.type('terms_mode');
   await expect(row(page, 'terms_mode')).toBeVisible();
-  await tabTo(page, page.getByRole('radio', { name: 'Do not ask' }), 10);
+  await tabTo(page, page.getByRole('radio', { name: 'Don’t ask' }), 10);
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Tick each term' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Checkboxes' })).toBeChecked();
   await page.keyboard.press('ArrowUp');
 
   await search(page, 'enable_map_edit_lock');

@@ -51,7 +51,7 @@ test('F318 everything in the grid by keys alone: in, around, switch, fill, take 
   await expect(quote).toBeFocused();
   await page.keyboard.press('Space');
   await expect(quote).toBeChecked();
-  await expect(about(page)).toContainText('Quote: Emails to the collection contact');
+  await expect(about(page)).toContainText('Quote: Emails to collection contact');
   await expect(about(page)).toContainText('On, not saved yet: it was off.');
 
   await page.keyboard.press('End');
@@ -62,7 +62,7 @@ test('F318 everything in the grid by keys alone: in, around, switch, fill, take 
   await expect(cell(page, 'All of Collection attempt failed')).toBeFocused();
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Control+End');
-  await expect(cell(page, 'Cancelled shipment, Your team, Ops manager')).toBeFocused();
+  await expect(cell(page, 'Shipment cancelled, Staff, Ops manager')).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Home');
   await expect(all).toBeFocused();
@@ -125,15 +125,15 @@ test('a link to any of the six leads to its column, in the search its own editor
   await bar(page).getByRole('button', { name: 'Review' }).click();
   const tray = page.getByRole('dialog', { name: '1 unsaved change' });
   await expect(tray).toContainText('Added: Quote');
-  await tray.getByRole('button', { name: 'WhatsApp messages to the delivery contact', exact: true }).click();
+  await tray.getByRole('button', { name: 'WhatsApp to delivery contact', exact: true }).click();
   await expect(cell(page, 'All of WhatsApp, Delivery contact')).toBeFocused();
   await find(page, emailCollection);
   await expect(row(page, emailCollection)).toContainText('Submitted');
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await cell(page, 'Submitted, Email, Collection contact').focus();
-  await about(page).getByRole('button', { name: 'More about Emails to the collection contact' }).click();
+  await about(page).getByRole('button', { name: 'More about Emails to collection contact' }).click();
   await page.getByRole('menuitem', { name: 'Explain this setting' }).click();
-  await expect(page.getByRole('dialog', { name: /Emails to the collection contact/ })).toContainText(emailCollection);
+  await expect(page.getByRole('dialog', { name: /Emails to collection contact/ })).toContainText(emailCollection);
 });
 
 test('rows and columns that are missing say what they need; who may not change sees and is told why', async () => {
@@ -171,7 +171,7 @@ test('F318 a message by keys alone: find the row, open its text, be told of a mi
   await expect(cell(page, 'All of everything shown')).toBeFocused();
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
     await page.keyboard.press(key);
-  const window = page.getByRole('dialog', { name: 'Out for delivery: SMSs to the delivery contact' });
+  const window = page.getByRole('dialog', { name: 'Out for delivery: SMSs to delivery contact' });
   const text = window.getByRole('textbox', { name: 'Message' });
   await expect(text).toBeFocused();
   const preview = window.getByRole('region', { name: 'Preview' });
@@ -202,7 +202,7 @@ test('F318 a message by keys alone: find the row, open its text, be told of a mi
   ]);
   await page.keyboard.press('Escape');
   await expect(chosen).toBeFocused();
-  await expect(chosen).toHaveAccessibleDescription(/Your own texts/);
+  await expect(chosen).toHaveAccessibleDescription(/Custom templates/);
   await page.getByRole('button', { name: 'What would be sent for a shipment' }).focus();
   await page.keyboard.press('Enter');
   const sent = page.getByRole('dialog', { name: 'What would be sent for a shipment' });

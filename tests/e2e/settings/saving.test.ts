@@ -38,12 +38,12 @@ test('the tray lists every change from before to after, leads to it, and undoes 
   const tray = page.getByRole('dialog', { name: '3 unsaved changes' });
   const entry = tray.getByRole('listitem').filter({ hasText: 'Company name' });
   await expect(entry).toContainText(/From\s*Kestrel Couriers\s*to\s*Falcon/);
-  await expect(tray.getByRole('listitem').filter({ hasText: 'One person edits at a time' })).toContainText(
+  await expect(tray.getByRole('listitem').filter({ hasText: 'Lock map while editing' })).toContainText(
     /Yes.*No|On.*Off/,
   );
   await entry.getByRole('button', { name: 'Undo the change of Company name' }).click();
   await expect(page.getByRole('dialog', { name: '2 unsaved changes' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Privacy policy', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Privacy policy URL', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(field(page, 'privacy_url')).toBeFocused();
   await bar(page).getByRole('button', { name: 'Discard all' }).click();
@@ -89,7 +89,7 @@ test('F302 the screen reads by GET, saves by one POST of what changed, and then 
   const posts = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(posts).toEqual([{ provider_id, base_revision: revision, settings: { provider_title: 'Falcon' }, reset: [] }]);
   await product.save({ privacy_url: 'https://kestrel.test/elsewhere' });
-  await expect(page.getByText('Changed elsewhere and updated here: Privacy policy.')).toBeVisible();
+  await expect(page.getByText('Changed elsewhere and updated here: Privacy policy URL.')).toBeVisible();
   const reads = calls.filter(({ method }) => method === 'GET').map(({ query }) => Number(query.get('since')));
   expect(reads.length).toBeGreaterThan(0);
   for (const since of reads) expect(since).toBeGreaterThanOrEqual(revision);

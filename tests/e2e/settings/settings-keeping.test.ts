@@ -27,7 +27,7 @@ test('from the history of one setting to two moments side by side, and back to a
   await expect(moments.nth(1)).toContainText(/Sipho Staff.*Kestrel Couriers.*Kestrel Express/s);
 
   await page.getByRole('link', { name: 'Show the history of all settings' }).click();
-  await expect(moments.first()).toContainText('How close the map opens');
+  await expect(moments.first()).toContainText('Default zoom level');
   await moments.nth(2).getByRole('button', { name: 'Compare with now' }).click();
   await expect(page).toHaveURL(/[?&]from=\d+&to=now/);
   const compared = page.getByRole('region', { name: 'Compare two moments' });
@@ -146,7 +146,7 @@ test('of one account too: the place stays in every address, and two moments are 
     await expect(page).toHaveURL(/scope=account&id=2/);
   };
   await open('History and rollback');
-  await expect(page.getByRole('list', { name: 'History' })).toContainText(/Remember addresses.*Off.*On/s);
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(/Save addresses.*Off.*On/s);
   await page.getByRole('button', { name: 'Compare two moments' }).click();
   const compared = page.getByRole('region', { name: 'Compare two moments' });
   await compared.getByLabel('Before: date and time').fill('2020-01-01T08:00');
@@ -160,7 +160,7 @@ test('of one account too: the place stays in every address, and two moments are 
 
   await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
   await open('Planned changes');
-  await expect(page.getByRole('listitem', { name: 'Use cost centres' })).toContainText(/by Sipho Staff/);
+  await expect(page.getByRole('listitem', { name: 'Cost centres' })).toContainText(/by Sipho Staff/);
   await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
   await open('Export and import');
   await expect(page.getByRole('main')).toContainText('Everything that is set for this account');

@@ -23,7 +23,7 @@ test('a setting leads to what there is to read about it, that is searched, and l
   await other.getByRole('textbox', { name: 'Search the reference' }).fill('privcy polcy');
   await expect(other.getByRole('article').first()).toContainText('privacy_url');
   await expect(other).toHaveURL(/q=privcy/);
-  await other.getByRole('link', { name: /^Open this setting\s+Privacy policy/ }).click();
+  await other.getByRole('link', { name: /^Open this setting\s+Privacy policy URL/ }).click();
   await expect(field(other, 'privacy_url')).toBeFocused();
 });
 

@@ -51,7 +51,7 @@ test('switch, explained choices, time and statuses', async () => {
   await find(page, 'enable_map_edit_lock');
   await toggle(page, 'enable_map_edit_lock');
   await find(page, 'dashboard_uncollected_shipments_date_to_use');
-  await page.getByRole('radio', { name: 'Date we estimated' }).click();
+  await page.getByRole('radio', { name: 'Estimated collection date' }).click();
   await find(page, 'work_hours_from');
   await field(page, 'work_hours_from').click();
   await page.getByRole('option', { name: '06:30' }).click();
@@ -73,7 +73,7 @@ test('switch, explained choices, time and statuses', async () => {
   await find(page, 'enable_map_edit_lock');
   await expect(field(page, 'enable_map_edit_lock')).not.toBeChecked();
   await find(page, 'dashboard_uncollected_shipments_date_to_use');
-  await expect(page.getByRole('radio', { name: 'Date we estimated' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Estimated collection date' })).toBeChecked();
   await find(page, 'work_hours_from');
   await expect(field(page, 'work_hours_from')).toHaveValue('06:30');
   await find(page, 'exclude_tracking_statuses');
@@ -99,7 +99,7 @@ test('tags: Enter and comma add, many pasted lines add all', async () => {
 test('formatted text with a preview; the markup is clean', async () => {
   const page = await product.visit('/settings', staff);
   await find(page, 'site_wide_admin_message');
-  const editor = row(page, 'site_wide_admin_message').getByRole('textbox', { name: 'Message for staff' });
+  const editor = row(page, 'site_wide_admin_message').getByRole('textbox', { name: 'Staff message' });
   await editor.click();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Depot closed');
@@ -171,7 +171,7 @@ test('F300 a secret reads *** once it is set, is replaced and cleared, and never
 
 test('a list: add, reorder by Alt with arrows and by the handle’s keys, remove', async () => {
   const page = await product.visit(addressOf('terms_mode'), staff);
-  await page.getByRole('radio', { name: 'Tick each term' }).click();
+  await page.getByRole('radio', { name: 'Checkboxes' }).click();
   const terms = row(page, 'shipment_terms');
   for (const text of ['First', 'Second', 'Third', 'Fourth']) {
     await terms.getByRole('button', { name: /^Add / }).click();

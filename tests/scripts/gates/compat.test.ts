@@ -49,7 +49,7 @@ it('E25: fails at the line that narrows or removes a released setting, and says 
   const text = await copy.editJson(hours, (json) => {
     const { work_hours_from: from = {}, work_hours_to: to = {} } = json.properties;
     Object.assign(from, { pattern: '^([01][0-9]|2[0-3]):00$', examples: ['07:00'] });
-    json.properties = { work_hours_from: from, closing_time: to };
+    json.properties = { work_hours_from: from, shuts_at: to };
     Object.assign(json, { 'x-rules': undefined });
   });
   const { status, stdout } = runIn(copy, 'scripts/check-compat.ts', '--json');

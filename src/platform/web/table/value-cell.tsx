@@ -5,6 +5,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isList } from '#engine/values/json-value.ts';
+import { isOn } from '#engine/values/on-off.ts';
 import { choiceTitle, valueText } from '#engine/values/value-text.ts';
 import type { Cell } from '#engine/schema/widget.ts';
 import { StatusBadge, type StatusColour } from '../ui/data/status-badge.tsx';
@@ -40,7 +41,7 @@ function Switched({ on }: { readonly on: boolean }): ReactNode {
 }
 
 const drawn: Partial<Readonly<Record<Cell, (schema: JsonSchema, value: unknown) => ReactNode>>> = {
-  boolean: (_, value) => <Switched on={value === true} />,
+  boolean: (schema, value) => <Switched on={isOn(schema, value)} />,
   choice: (schema, value) => <Choice schema={schema} value={value} />,
   choices: (schema, value) => <Choices schema={schema} value={value} />,
   colour: (_, value) => (

@@ -128,7 +128,7 @@ describe('texts of cells', () => {
   });
 
   it('are named by what they are about', () => {
-    expect(cellTitle(catalogue, text.id)).toBe('Delivered: SMSs to the delivery contact');
+    expect(cellTitle(catalogue, text.id)).toBe('Delivered: SMSs to delivery contact');
     expect(cellTitle(catalogue, `${key}:lost-in-space`)).toBeUndefined();
   });
 });
@@ -152,7 +152,7 @@ describe('the notices', () => {
   it('are not there while shipments cannot be rescheduled, and say why', () => {
     const { form, matrix } = matrixOver({ stored: { allow_rescheduling_shipments: false } });
     expect(rowsOf(matrix)).not.toContain('rescheduled');
-    expect(matrix.layout().leftOut.flatMap(({ titles }) => titles)).toContain('Moved to another day');
+    expect(matrix.layout().leftOut.flatMap(({ titles }) => titles)).toContain('Shipment rescheduled');
     form.edit('allow_rescheduling_shipments', true, false);
     expect(rowsOf(matrix)).toContain('rescheduled');
   });
@@ -225,7 +225,7 @@ describe('which rows there are', () => {
     const { form, matrix } = matrixOver({ facts: { 'provider.kind': 'courier' } });
     expect(rowsOf(matrix)).not.toContain('in-locker');
     const missing = matrix.layout().leftOut.find(({ titles }) => titles.includes('Bob Box reservation failed'));
-    expect(missing?.needs).toMatch(/Bob Box lockers of others/);
+    expect(missing?.needs).toMatch(/Third-party Bob Box lockers/);
     form.edit('enable_tcg_locker', true, false);
     expect(rowsOf(matrix)).toContain('in-locker');
     expect(rowsOf(matrixOver().matrix)).toContain('bob-box-reservation-failed');
@@ -233,7 +233,7 @@ describe('which rows there are', () => {
 
   it('columns of a channel that is not switched on are left out with the reason', () => {
     const { matrix } = matrixOver({ stored: { whatsapp_enabled: false } });
-    expect(matrix.layout().groups.map(({ title }) => title)).toEqual(['Email', 'SMS', 'Your team']);
+    expect(matrix.layout().groups.map(({ title }) => title)).toEqual(['Email', 'SMS', 'Staff']);
     expect(matrix.layout().leftOut[0]).toEqual({
       titles: ['WhatsApp'],
       needs: '“WhatsApp is on”',

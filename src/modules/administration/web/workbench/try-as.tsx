@@ -2,6 +2,7 @@
 
 import { Select, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { isOn, storedAs } from '#engine/values/on-off.ts';
 import type { Catalogue, JsonSchema } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { choicesOf, constantOf } from '#platform/web/form/widgets/choices.ts';
@@ -49,8 +50,8 @@ export function TryAs({ names, tried, onTry }: TryAsProps): ReactNode {
             <Switch
               key={name}
               label={title}
-              checked={value === true}
-              onChange={(event) => onTry(name, event.currentTarget.checked)}
+              checked={isOn(schema, value)}
+              onChange={(event) => onTry(name, storedAs(schema, event.currentTarget.checked))}
             />
           );
         return (

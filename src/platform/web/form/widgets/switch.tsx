@@ -2,6 +2,7 @@
 
 import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { isOn, storedAs } from '#engine/values/on-off.ts';
 import { inputAttributes, type WidgetProps } from './widget-props.ts';
 
 export default function SwitchWidget(props: WidgetProps): ReactNode {
@@ -9,9 +10,9 @@ export default function SwitchWidget(props: WidgetProps): ReactNode {
     <Switch
       {...inputAttributes(props)}
       aria-required={undefined}
-      checked={props.value === true}
+      checked={isOn(props.schema, props.value)}
       disabled={props.readOnly}
-      onChange={(event) => props.onChange(event.currentTarget.checked)}
+      onChange={(event) => props.onChange(storedAs(props.schema, event.currentTarget.checked))}
       onBlur={props.onBlur}
       size="md"
       withThumbIndicator={false}

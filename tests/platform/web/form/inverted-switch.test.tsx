@@ -1,0 +1,60 @@
+/** An inverted switch draws and answers the opposite of what is stored, in the form, in a tick box and in a table. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import CheckboxWidget from '#platform/web/form/widgets/checkbox.tsx';
+import SwitchWidget from '#platform/web/form/widgets/switch.tsx';
+import { ValueCell } from '#platform/web/table/value-cell.tsx';
+import { markupOf } from '../../../markup.tsx';
+
+interface Box {
+  readonly checked: boolean;
+  readonly onChange: (event: { readonly currentTarget: { readonly checked: boolean } }) => void;
+}
+
+const drawn = vi.hoisted((): { boxes: Box[] } => ({ boxes: [] }));
+
+/** Draw nothing of their own, so that what they are given can be looked at and answered. */
+vi.mock('@mantine/core', async (original) => {
+  const box = (props: Box) => {
+    drawn.boxes.push(props);
+    return null;
+  };
+  return { ...(await original<object>()), Switch: box, Checkbox: box };
+});
+
+const inverted: JsonSchema = { type: 'boolean', title: 'Public registration', 'x-inverted': true };
+
+beforeEach(() => {
+  drawn.boxes = [];
+});
+
+it.each([SwitchWidget, CheckboxWidget])('%o', (Widget) => {
+  const told: unknown[] = [];
+  const draw = (schema: JsonSchema, value: unknown) =>
+    markupOf(
+      <Widget
+        id="probe"
+        label="Public registration"
+        schema={schema}
+        value={value}
+        readOnly={false}
+        required={false}
+        invalid={false}
+        describedBy={undefined}
+        placeholder={undefined}
+        onChange={(stored) => told.push(stored)}
+        onBlur={() => undefined}
+      />,
+    );
+  draw(inverted, false);
+  draw(inverted, true);
+  draw({ type: 'boolean' }, true);
+  expect(drawn.boxes.map(({ checked }) => checked)).toEqual([true, false, true]);
+  for (const { onChange } of drawn.boxes) onChange({ currentTarget: { checked: true } });
+  expect(told).toEqual([false, false, true]);
+});
+
+it('a table says On where false is stored', () => {
+  expect(markupOf(<ValueCell schema={inverted} cell="boolean" value={false} />)).toContain('On');
+  expect(markupOf(<ValueCell schema={inverted} cell="boolean" value={true} />)).toContain('Off');
+});
