@@ -70,10 +70,10 @@ it('is refused in another file than its own, in no module, and under a name that
     '"id": "account_closed", the file must be schemas/events/<module>/account-closed.json, named after its id.',
   ]);
   expect(await saidOf(good, 'schemas/events/account/account-closed.json')).toEqual([
-    '"id": "account_closed", "account" is no module of src/app/modules.ts. Did you mean "accounts"?',
+    '{ "account" is no module of src/app/modules.ts, nor platform or shared; move the file. Did you mean "accounts"?',
   ]);
   const taken = { ...good, id: 'account_answers_changed' };
   expect(await saidOf(taken, 'schemas/events/settings/account-answers-changed.json')).toEqual([
-    '"id": "account_answers_changed", "account_answers_changed" is already the event of schemas/events/accounts/account-answers-changed.json.',
+    '{ schemas/events/accounts/account-answers-changed.json has this name already; rename one of the two.',
   ]);
 });

@@ -1,5 +1,4 @@
 /** `schemas/events/<module>/<name>.json`: what may be emitted, the types of the payloads, and a validator of each. */
-import { modules } from '#app/modules.ts';
 import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
 import { inlineReferences, mapReferences, pascalCase } from '#engine/authoring/references.ts';
@@ -22,10 +21,9 @@ export const events: Kind = {
     ]),
 };
 
-/** What the vocabulary cannot see: that file, module, entity and fields are there, and that no two events share a name. */
+/** What the vocabulary cannot see: that file, entity and fields are there. */
 function checkEvents({ files, definitions }: CompiledSources): readonly Problem[] {
   const entities = [...definitions.values()].filter(({ kind }) => kind === 'entity').map(({ id }) => id);
-  const seen = new Map<string, string>();
   return filesOf(files, 'events').flatMap((file) => {
     const { path, json } = file;
     const id = textOf(json, 'id');
@@ -34,11 +32,6 @@ function checkEvents({ files, definitions }: CompiledSources): readonly Problem[
     const module = path.split('/')[2] ?? '';
     if (path !== `schemas/events/${module}/${id.replaceAll('_', '-')}.json`)
       add('id', `the file must be schemas/events/<module>/${id.replaceAll('_', '-')}.json, named after its id.`);
-    else if (!(modules as readonly string[]).includes(module))
-      add('id', `"${module}" is no module of src/app/modules.ts.${didYouMean(module, modules)}`);
-    const other = seen.get(id);
-    if (other) add('id', `"${id}" is already the event of ${other}.`);
-    seen.set(id, path);
     const entity = textOf(json, 'entity');
     if (!entities.includes(entity)) add('entity', `"${entity}" is no entity.${didYouMean(entity, entities)}`);
     if (json['account'] !== undefined && json['audience'] !== 'account')

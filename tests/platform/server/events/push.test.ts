@@ -25,11 +25,11 @@ interface Stream {
   close: () => void;
 }
 
-const settings = 'setting_moment';
+const settingsEntity = 'setting_moment';
 
 function revisionsIn(heard: readonly Heard[]): number[] {
   return heard.flatMap(({ moved }) =>
-    moved.filter(({ entity }) => entity === settings).map((one) => one.revision ?? 0),
+    moved.filter(({ entity }) => entity === settingsEntity).map((one) => one.revision ?? 0),
   );
 }
 
@@ -70,7 +70,7 @@ test('a save of another process is heard, as what moved and nothing else', async
   const start = await stream.next(0);
   const revision = await save(staff, { theme_text: '#121212' });
   expect(await stream.next(start)).toBe(revision);
-  expect(stream.heard.at(-1)?.moved).toEqual([{ entity: settings, id: null, revision }]);
+  expect(stream.heard.at(-1)?.moved).toEqual([{ entity: settingsEntity, id: null, revision }]);
   stream.close();
 });
 
