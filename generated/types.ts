@@ -346,6 +346,14 @@ export type BankAccountType = ("cheque" | "savings" | "transmission")
  */
 export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" | "discovery_bank" | "fnb" | "investec" | "nedbank" | "standard_bank" | "tymebank" | "za_access_bank" | "za_albaraka_bank" | "za_bank_zero" | "za_bidvest" | "za_citibank" | "za_finbond_mutual_bank" | "grindrod_bank" | "za_hbz_bank" | "za_hsbc" | "za_postbank" | "sasfin_bank" | "za_standard_chartered_bank" | "za_state_bank_of_india")
 /**
+ * Whether an amount counts once or for every parcel.
+ */
+export type ChargeBasis = ("shipment" | "parcel")
+/**
+ * How the amount of a charge is worked out.
+ */
+export type ChargeType = ("percentage" | "flat" | "perKg" | "perKmFromDeliveryBranch" | "perKmFromCollectionBranch")
+/**
  * Where a bulk collection request stands (doc1:162).
  */
 export type CollectionRequestStatus = ("collection-assigned" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "closed" | "cancelled")
@@ -369,6 +377,10 @@ export type DayOfWeek = (1 | 2 | 3 | 4 | 5 | 6 | 0)
  * Which installation a browser looks at, found from the host name (doc1:11).
  */
 export type Environment = ("dev" | "stage" | "prod")
+/**
+ * What a delivery estimate counts in.
+ */
+export type EstimateType = ("h" | "d")
 /**
  * The parts of the product that are switched on provider by provider (doc1:225). What has a switch of its own, such as interhub transfers or lockers, is not among them. Flags: who uses it.
  */
@@ -406,6 +418,10 @@ export type NoteEmailRecipient = ("collection-contact" | "delivery-contact" | "a
  */
 export type NotificationChannel = ("email" | "sms" | "whatsapp")
 /**
+ * What a percentage is taken of.
+ */
+export type PercentageBase = ("base_rate" | "subtotal")
+/**
  * Every permission string there is. A role may also hold a wildcard: API_/shipments:* for every action, API_/billing/*:GET for every path below, * for everything.
  */
 export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/rates/revisions:GET" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
@@ -434,6 +450,14 @@ export type ProviderStatus = ("active" | "overdue" | "inactive")
  */
 export type Province = ("EC" | "FS" | "GP" | "KZN" | "LP" | "MP" | "NC" | "NW" | "WC")
 /**
+ * Which part of a price an amount belongs to.
+ */
+export type RateEntryType = ("base" | "surcharge" | "rate_adjustment" | "time_based_rate_adjustment" | "rate_group_extras")
+/**
+ * How a base rate is worked out from the charged weight.
+ */
+export type RateFormulaType = ("flat" | "formula" | "no-rate" | "zero-rate")
+/**
  * Records that the value of a setting can name (x-refers-to), beside members of another setting.
  */
 export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_levels")
@@ -450,6 +474,10 @@ export type ScheduleStatus = ("waiting" | "suspended" | "applied" | "cancelled")
  */
 export type SchemaGate = ("syntax" | "vocabulary" | "laws" | "compat" | "stored" | "dead")
 /**
+ * At what kind of place a service level collects or delivers.
+ */
+export type ServicePlace = ("door" | "pickup_point" | "any")
+/**
  * The widest audience whose answers may carry a setting, from the widest to the narrowest.
  */
 export type SettingExposure = ("public" | "customer" | "staff" | "server")
@@ -462,6 +490,10 @@ export type SettingPlace = ("platform" | "provider" | "account" | "branch" | "us
  */
 export type SettingScope = ("default" | "platform" | "provider" | "account" | "branch" | "user")
 /**
+ * The two ends of a shipment: where it is collected and where it is delivered.
+ */
+export type ShipmentLeg = ("collection" | "delivery")
+/**
  * The two contacts that a shipment has.
  */
 export type ShipmentParty = ("collection" | "delivery")
@@ -470,9 +502,21 @@ export type ShipmentParty = ("collection" | "delivery")
  */
 export type ShipmentStatus = ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")
 /**
+ * At which end of a shipment a surcharge is charged.
+ */
+export type SurchargeLeg = ("collection" | "delivery" | "either" | "each")
+/**
+ * What a tag is put on; the first five are tags of areas on the maps.
+ */
+export type TagType = ("branches" | "rates" | "surcharges" | "service_days" | "exceptions" | "account" | "shipment")
+/**
  * How parcels travel between two hubs. needs_vehicle and needs_flight say what staff enter when a manifest leaves.
  */
 export type TransportMode = ("road" | "air" | "rail")
+/**
+ * Whether VAT is charged at the standard percentage or at zero.
+ */
+export type VatType = ("standard" | "zero")
 /**
  * What one waybill is printed for (doc2:144).
  */
@@ -481,6 +525,10 @@ export type WaybillType = ("parcel" | "shipment")
  * How a webhook may be sent; the other request methods make no sense for it.
  */
 export type WebhookMethod = ("POST" | "PUT")
+/**
+ * What happens to a weight before it is charged.
+ */
+export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_nearest_half" | "do_not_round")
 export type PlanSettingsAnswer200 = SettingsSchedule
 export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
@@ -740,6 +788,37 @@ change_to?: unknown
 }
 }
 /**
+ * What the transport itself costs.
+ */
+export interface BaseRate {
+/**
+ * The share of each parcel, in the order of the request; they add up to the charge.
+ */
+charge_per_parcel: number[]
+/**
+ * The amount as the tariff states prices.
+ */
+charge: number
+/**
+ * Name of the rate group that it was taken from.
+ */
+group_name: string
+/**
+ * VAT in the charge or on top of it.
+ */
+vat: number
+vat_type: VatType
+/**
+ * The percentage of the day, or 0 when zero-rated.
+ */
+vat_percentage: number
+rate_formula_type: RateFormulaType
+/**
+ * The weight that the charge was worked out for.
+ */
+total_calculated_weight: number
+}
+/**
  * A depot or office of a provider.
  */
 export interface Branch {
@@ -772,6 +851,20 @@ email?: string
  * Where SMSs and WhatsApp messages go.
  */
 mobile_number?: string
+}
+/**
+ * How long a delivery takes after the collection.
+ */
+export interface DeliveryEstimate {
+/**
+ * The earliest, in hours or working days.
+ */
+value_from: number
+/**
+ * The latest, in hours or working days.
+ */
+value_to: number
+type: EstimateType
 }
 /**
  * What the driver captures in one step of a delivery. Up to three such steps follow each other.
@@ -837,6 +930,45 @@ code?: string
 }[]
 }
 /**
+ * A percentage that follows the price of fuel, usually month by month.
+ */
+export interface FuelLevy {
+/**
+ * Number of the levy.
+ */
+id: number
+/**
+ * What people read beside the amount.
+ */
+name: string
+/**
+ * One for each month or change; the latest that has begun counts.
+ */
+percentages: FuelPercentage[]
+percentage_of?: PercentageBase
+/**
+ * Only with these service levels. Leave it empty for all.
+ */
+service_level_ids?: number[]
+/**
+ * Standard unless said otherwise; everything of a zero-rated service level is zero-rated.
+ */
+vat_type?: VatType
+}
+/**
+ * The fuel levy from a day on.
+ */
+export interface FuelPercentage {
+/**
+ * First day on which it counts.
+ */
+from_date: string
+/**
+ * The levy.
+ */
+percentage: number
+}
+/**
  * A link that a provider offers to staff, customers or visitors, with a few words about where it leads.
  */
 export interface HelpLink {
@@ -861,6 +993,31 @@ icon: LinkIcon
  * What people were busy with stays open beside it.
  */
 new_tab: boolean
+}
+/**
+ * What insuring the declared value costs.
+ */
+export interface InsuranceRate {
+/**
+ * Number of the insurance rate.
+ */
+id: number
+/**
+ * Percentage of the declared value, or flat.
+ */
+charge_type: ChargeType
+/**
+ * Percent of the declared value, or rand.
+ */
+charge_value: number
+/**
+ * Lowest insurance charge.
+ */
+minimum_charge?: number
+/**
+ * Declared value up to which nothing is charged.
+ */
+free_cover?: number
 }
 /**
  * The facts about a shipment, and about what has just happened to it, that filters of integration rules compare.
@@ -1037,6 +1194,32 @@ support_number?: string
 }
 }
 /**
+ * Something that can be chosen at booking and what it costs.
+ */
+export interface OptInRate {
+/**
+ * Number of the adjustment.
+ */
+id: number
+/**
+ * What people read beside the choice.
+ */
+name: string
+charge_type: ChargeType
+/**
+ * Percent for a percentage, otherwise rand.
+ */
+charge_value: number
+/**
+ * What the customer gets for it.
+ */
+description: string
+/**
+ * Charged unless it is taken away.
+ */
+opted_in_by_default: boolean
+}
+/**
  * One piece of a shipment (doc1:107).
  */
 export interface Parcel {
@@ -1191,6 +1374,280 @@ environment?: Environment
 enabled_features?: string[]
 }
 /**
+ * A discount or an addition: for everybody, for some accounts, or chosen at booking.
+ */
+export interface RateAdjustment {
+/**
+ * Number of the adjustment.
+ */
+id: number
+/**
+ * What people read beside the amount.
+ */
+name: string
+/**
+ * What the customer gets for it.
+ */
+description?: string
+/**
+ * Charged only when it is chosen.
+ */
+is_opt_in?: boolean
+/**
+ * Charged unless it is taken away.
+ */
+opted_in_by_default?: boolean
+/**
+ * Only for these rate groups. Leave it empty for all.
+ */
+rate_group_ids?: number[]
+/**
+ * Only for these accounts. Leave it empty for all.
+ */
+account_ids?: number[]
+/**
+ * Only with these service levels. Leave it empty for all.
+ */
+service_level_ids?: number[]
+charge_type: ChargeType
+/**
+ * Percent for a percentage, otherwise rand; below zero it is a discount.
+ */
+charge_value: number
+percentage_of?: PercentageBase
+/**
+ * Whether a flat amount counts once or for every parcel.
+ */
+charge_basis?: ChargeBasis
+/**
+ * Lowest amount.
+ */
+minimum_charge?: number
+/**
+ * Highest amount.
+ */
+maximum_charge?: number
+/**
+ * Standard unless said otherwise; everything of a zero-rated service level is zero-rated.
+ */
+vat_type?: VatType
+}
+/**
+ * One amount of a price, and why it is what it is.
+ */
+export interface RateEntry {
+type: RateEntryType
+/**
+ * Number of the surcharge, the adjustment or the extra; the base rate has none.
+ */
+id?: number
+/**
+ * What people read beside the amount.
+ */
+name: string
+/**
+ * The amount as the tariff states prices: with VAT where its prices include VAT.
+ */
+value: number
+/**
+ * VAT in the amount or on top of it.
+ */
+vat: number
+vat_type: VatType
+charge_type?: ChargeType
+/**
+ * Percent for a percentage, otherwise rand.
+ */
+charge_value?: number
+/**
+ * How the amount came about, for people.
+ */
+explanation?: string
+}
+/**
+ * One step of how a price came about.
+ */
+export interface RateExplanation {
+/**
+ * The step, for people.
+ */
+text: string
+/**
+ * What the step adds, as the tariff states prices.
+ */
+amount?: number
+}
+/**
+ * What the rate group adds to a price: the insurance.
+ */
+export interface RateExtra {
+/**
+ * Number of the insurance rate.
+ */
+id: number
+/**
+ * The amount as the tariff states prices.
+ */
+insurance_charge: number
+/**
+ * VAT in the charge or on top of it.
+ */
+vat: number
+vat_type: VatType
+}
+/**
+ * The rates of some accounts; the default group holds for everybody else and fills what a group leaves open.
+ */
+export interface RateGroup {
+/**
+ * Number of the rate group.
+ */
+id: number
+/**
+ * Name of the group, also on quotes.
+ */
+name: string
+/**
+ * Used for every account that is in no group.
+ */
+is_default?: boolean
+/**
+ * Accounts whose shipments are priced by this group.
+ */
+account_ids?: number[]
+/**
+ * What each service level costs from zone to zone.
+ */
+rates: ZoneRate[]
+insurance?: InsuranceRate
+}
+/**
+ * All rates, surcharges and adjustments as they hold from a day on, until the next revision.
+ */
+export interface RateRevision {
+/**
+ * Number of the revision.
+ */
+id: number
+/**
+ * What the revision is about.
+ */
+name: string
+/**
+ * First day on which shipments are priced by it.
+ */
+valid_from: string
+/**
+ * Exactly one of them is the default.
+ */
+groups: RateGroup[]
+/**
+ * In the order in which they are shown.
+ */
+surcharges: Surcharge[]
+/**
+ * In the order in which they are shown.
+ */
+rate_adjustments: RateAdjustment[]
+/**
+ * In the order in which they are shown.
+ */
+time_based_rate_adjustments: TimeBasedRateAdjustment[]
+}
+/**
+ * What one service level costs for a shipment, when it is collected and delivered, and how the price came about.
+ */
+export interface Rate {
+/**
+ * The whole price with VAT.
+ */
+rate: number
+/**
+ * The whole price without VAT.
+ */
+rate_excluding_vat: number
+/**
+ * Whether the single amounts include VAT; they add up to the price with or without VAT accordingly.
+ */
+prices_include_vat: boolean
+base_rate: BaseRate
+service_level: RatedServiceLevel
+/**
+ * For places that cost more to reach.
+ */
+surcharges: RateEntry[]
+/**
+ * Discounts, levies and what was chosen.
+ */
+rate_adjustments: RateEntry[]
+/**
+ * For days and times outside the ordinary.
+ */
+time_based_rate_adjustments: RateEntry[]
+/**
+ * Insurance.
+ */
+extras: RateExtra[]
+/**
+ * The greater of actual and volumetric weight, rounded.
+ */
+charged_weight: number
+/**
+ * What the parcels weigh.
+ */
+actual_weight: number
+/**
+ * What their volume counts as.
+ */
+volumetric_weight: number
+/**
+ * Step by step, in order.
+ */
+explanation: RateExplanation[]
+}
+/**
+ * A service level with its dates for this shipment.
+ */
+export interface RatedServiceLevel {
+/**
+ * Number of the service level.
+ */
+id: number
+/**
+ * Short code.
+ */
+code: string
+/**
+ * What customers read.
+ */
+name: string
+/**
+ * What sets it apart.
+ */
+description: string
+/**
+ * Beginning of the time in which it is delivered.
+ */
+delivery_date_from: string
+/**
+ * End of the time in which it is delivered.
+ */
+delivery_date_to: string
+/**
+ * When it is collected at the earliest.
+ */
+collection_date: string
+/**
+ * Until when it has to be booked to be collected on that day.
+ */
+collection_cut_off_time: string
+vat_type: VatType
+/**
+ * Declared values are not insured with it.
+ */
+insurance_disabled: boolean
+}
+/**
  * What a user is allowed to do, under one name.
  */
 export interface Role {
@@ -1252,6 +1709,98 @@ column: number
  * Whom it would hurt, where it is about stored values.
  */
 providers: string[]
+}
+/**
+ * A way of sending: how fast, until when it can be booked for the day, how large a parcel may be and how its weight is charged.
+ */
+export interface ServiceLevel {
+/**
+ * Number of the service level.
+ */
+id: number
+/**
+ * Short code on labels and in the API.
+ */
+code: string
+/**
+ * What customers read when they choose.
+ */
+name: string
+/**
+ * What sets it apart, in a sentence.
+ */
+description?: string
+/**
+ * Position in the list of prices; lower comes first.
+ */
+sort_order?: number
+/**
+ * Booked later, it is collected on the next day.
+ */
+collection_cut_off_time: string
+/**
+ * Days of the week on which parcels are collected.
+ */
+collection_days: DayOfWeek[]
+/**
+ * Days of the week on which parcels are delivered and which count as transit days.
+ */
+delivery_days: DayOfWeek[]
+/**
+ * Public holidays are days like any other.
+ */
+works_on_public_holidays?: boolean
+delivery_estimate: DeliveryEstimate
+/**
+ * Where it collects.
+ */
+collects_from: ServicePlace
+/**
+ * Where it delivers.
+ */
+delivers_to: ServicePlace
+/**
+ * Cubic centimetres that count as one kilogram. Leave it empty to charge by actual weight only.
+ */
+volumetric_divisor?: number
+weight_rounding: WeightRounding
+/**
+ * Whether parcels are priced together or each by itself.
+ */
+charge_basis: ChargeBasis
+/**
+ * Longest side of a parcel; it may be turned to fit.
+ */
+max_parcel_length_cm?: number
+/**
+ * Second longest side of a parcel.
+ */
+max_parcel_width_cm?: number
+/**
+ * Shortest side of a parcel.
+ */
+max_parcel_height_cm?: number
+/**
+ * Highest weight of one parcel.
+ */
+max_parcel_weight_kg?: number
+/**
+ * Highest weight of all parcels together.
+ */
+max_shipment_weight_kg?: number
+/**
+ * Highest number of parcels in a shipment.
+ */
+max_parcels?: number
+/**
+ * Of the service levels of one group only the smallest that holds the parcel is offered, as with locker sizes.
+ */
+size_group?: string
+vat_type: VatType
+/**
+ * Declared values are not insured with this service level.
+ */
+insurance_disabled?: boolean
 }
 /**
  * One setting before and after.
@@ -1761,6 +2310,187 @@ delivered_date?: string
 returned_to_hub_date?: string
 }
 /**
+ * What is added where a place costs more to reach, found by its zone or by a tag.
+ */
+export interface Surcharge {
+/**
+ * Number of the surcharge.
+ */
+id: number
+/**
+ * What people read beside the amount.
+ */
+name: string
+applies_to: SurchargeLeg
+/**
+ * Surcharge zones in which it counts.
+ */
+zone_ids?: number[]
+/**
+ * Tags of the zone or the address with which it counts, such as mine or plot.
+ */
+tags?: string[]
+/**
+ * Only with these service levels. Leave it empty for all.
+ */
+service_level_ids?: number[]
+charge_type: ChargeType
+/**
+ * Percent for a percentage, otherwise rand; below zero it is a discount.
+ */
+charge_value: number
+/**
+ * Whether a flat amount counts once or for every parcel.
+ */
+charge_basis?: ChargeBasis
+/**
+ * Lowest amount.
+ */
+minimum_charge?: number
+/**
+ * Highest amount.
+ */
+maximum_charge?: number
+/**
+ * Standard unless said otherwise; everything of a zero-rated service level is zero-rated.
+ */
+vat_type?: VatType
+}
+/**
+ * Where the kilometres of a charge per kilometre begin.
+ */
+export interface TariffBranch {
+/**
+ * Number of the branch.
+ */
+id: number
+/**
+ * Short code of the branch.
+ */
+code: string
+/**
+ * Latitude of the branch.
+ */
+lat: number
+/**
+ * Longitude of the branch.
+ */
+lng: number
+}
+/**
+ * Everything that decides what a shipment costs with a provider.
+ */
+export interface Tariff {
+/**
+ * Whether the amounts of the tariff include VAT or VAT comes on top.
+ */
+prices_include_vat: boolean
+/**
+ * By how much a road is longer than the straight line, for charges per kilometre.
+ */
+road_factor?: number
+/**
+ * All areas that rates, surcharges and service days refer to.
+ */
+zones: Zone[]
+/**
+ * All ways of sending.
+ */
+service_levels: ServiceLevel[]
+/**
+ * Branches with their places.
+ */
+branches: TariffBranch[]
+/**
+ * Levies by month; they hold across revisions.
+ */
+fuel_levies: FuelLevy[]
+/**
+ * Past, present and coming; the latest that has begun counts.
+ */
+revisions: RateRevision[]
+}
+/**
+ * A charge for a day or a time: Saturdays, public holidays, evenings.
+ */
+export interface TimeBasedRateAdjustment {
+/**
+ * Number of the adjustment.
+ */
+id: number
+/**
+ * What people read beside the amount.
+ */
+name: string
+/**
+ * What the customer gets for it.
+ */
+description?: string
+applies_to: ShipmentLeg
+/**
+ * Days of the week on which it counts. Leave it empty for all.
+ */
+days?: DayOfWeek[]
+/**
+ * Counts on public holidays, whatever the day of the week.
+ */
+on_public_holidays?: boolean
+/**
+ * The asked time lies after this.
+ */
+from_time?: string
+/**
+ * The asked time lies before this.
+ */
+to_time?: string
+/**
+ * Chosen at booking, it adds its days to those on which the service level runs.
+ */
+opens_days?: boolean
+/**
+ * Charged only when it is chosen.
+ */
+is_opt_in?: boolean
+/**
+ * Charged unless it is taken away.
+ */
+opted_in_by_default?: boolean
+/**
+ * Only for these rate groups. Leave it empty for all.
+ */
+rate_group_ids?: number[]
+/**
+ * Only for these accounts. Leave it empty for all.
+ */
+account_ids?: number[]
+/**
+ * Only with these service levels. Leave it empty for all.
+ */
+service_level_ids?: number[]
+charge_type: ChargeType
+/**
+ * Percent for a percentage, otherwise rand; below zero it is a discount.
+ */
+charge_value: number
+percentage_of?: PercentageBase
+/**
+ * Whether a flat amount counts once or for every parcel.
+ */
+charge_basis?: ChargeBasis
+/**
+ * Lowest amount.
+ */
+minimum_charge?: number
+/**
+ * Highest amount.
+ */
+maximum_charge?: number
+/**
+ * Standard unless said otherwise; everything of a zero-rated service level is zero-rated.
+ */
+vat_type?: VatType
+}
+/**
  * A person who can sign in, as other people and the person may see it.
  */
 export interface User {
@@ -1821,6 +2551,94 @@ terms_and_conditions_accepted_version?: (string | null)
  * Whether the user belongs to the platform's own team, by email domain.
  */
 is_internal?: boolean
+}
+/**
+ * The price of each further kilogram, up to a weight.
+ */
+export interface WeightStep {
+/**
+ * Charged weight at which the next step begins. The last step has none.
+ */
+up_to_kg?: number
+/**
+ * Amount for each kilogram of the step.
+ */
+charge_per_kg: number
+}
+/**
+ * What a service level costs from one zone to another.
+ */
+export interface ZoneRate {
+/**
+ * Number of the service level.
+ */
+service_level_id: number
+/**
+ * Zone of the collection. Without one the rate counts from everywhere.
+ */
+from_zone_id?: number
+/**
+ * Zone of the delivery. Without one the rate counts to everywhere.
+ */
+to_zone_id?: number
+/**
+ * The same rate counts from the second zone to the first.
+ */
+both_directions?: boolean
+formula_type: RateFormulaType
+/**
+ * The flat price, or the price up to the included weight.
+ */
+base_charge?: number
+/**
+ * Weight that the charge includes, for a formula.
+ */
+base_weight_kg?: number
+/**
+ * What each further kilogram costs, from the included weight upwards.
+ */
+steps?: WeightStep[]
+/**
+ * Added for every parcel after the first, where parcels are priced together.
+ */
+additional_parcel_charge?: number
+}
+/**
+ * An area drawn on a map or given by postal codes: for rates, for surcharges or for the days on which it is served.
+ */
+export interface Zone {
+/**
+ * Number of the zone.
+ */
+id: number
+/**
+ * Name of the area, as it stands in rate sheets.
+ */
+name: string
+/**
+ * What the area is for: rates, surcharges or service_days.
+ */
+layer: TagType
+/**
+ * Polygons as in GeoJSON: each a list of closed rings of longitude and latitude, the outer ring first, then holes.
+ */
+polygons?: number[][][][]
+/**
+ * South African postal codes, each a code or a range.
+ */
+postal_codes?: string[]
+/**
+ * Whole countries; the least specific way to be in a zone.
+ */
+countries?: string[]
+/**
+ * Words by which surcharges find the area, such as outlying or mine.
+ */
+tags?: string[]
+/**
+ * Days of the week on which an area of the map service_days is served.
+ */
+service_days?: DayOfWeek[]
 }
 export interface Settings {
 /**

@@ -29,9 +29,13 @@ const layers: Readonly<Record<Part['layer'], readonly Part['layer'][]>> = {
 /** What a module lets higher modules use: its rules, its services, and what it draws for others. */
 const face = /^src\/modules\/[^/]+\/(domain|server\/services|web\/shared)\//;
 
+/** Generated code that only the server may import. */
+const ofDatabase = new Set(['generated/build/database.ts', 'generated/build/migrations.ts']);
+
 /** The part that a path belongs to; undefined for a path that the architecture has no place for. */
 export function partOf(path: string): Part | undefined {
   if (path.startsWith('schemas/')) return { name: 'schemas', layer: 'schemas', runs: 'anywhere' };
+  if (ofDatabase.has(path)) return { name: 'generated', layer: 'generated', runs: 'server' };
   if (path.startsWith('generated/')) return { name: 'generated', layer: 'generated', runs: 'anywhere' };
   if (path.startsWith('src/engine/')) return { name: 'engine', layer: 'engine', runs: 'anywhere' };
   const platform = /^src\/platform\/(domain|server|web)\//.exec(path)?.[1];

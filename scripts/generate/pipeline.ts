@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { compileSources, type CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { provingTests, readRequirements, requirementsMarkdown } from '../requirements.ts';
 import { Memory } from './build-cache.ts';
+import { databaseModule } from './database.ts';
 import { checkKinds, kinds } from './kinds.ts';
 import { migrationsModule, readMigrations } from './migrations.ts';
 import type { Outputs } from './outputs.ts';
@@ -25,14 +26,17 @@ export async function generate(root: string, memory = new Memory('')): Promise<O
   const typed = Object.fromEntries(kinds.flatMap(({ types }) => Object.entries(types?.(sources) ?? {})));
   const checklist = readRequirements(root);
   const tests = provingTests(root);
-  const [types, requirements, ...outputs] = await Promise.all([
+  const migrations = readMigrations(root);
+  const [types, requirements, database, ...outputs] = await Promise.all([
     typesModule(typed, memory),
     memory.text('requirements', [checklist, tests], () => requirementsMarkdown(checklist, tests)),
+    databaseModule(migrations, memory),
     ...kinds.map((kind) => kind.outputs?.(sources, memory) ?? new Map<string, string>()),
   ]);
   return new Map([
     ['generated/types.ts', types],
-    ['generated/build/migrations.ts', migrationsModule(readMigrations(root))],
+    ['generated/build/migrations.ts', migrationsModule(migrations)],
+    ['generated/build/database.ts', database],
     ['generated/requirements.md', requirements],
     ...outputs.flatMap((one) => [...one]),
   ]);

@@ -4,6 +4,8 @@ export const modules = [
   'settings',
   'identity',
   'accounts',
+  'geography',
+  'rates',
   'payments',
   'messaging',
   'integrations',

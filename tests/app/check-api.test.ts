@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#generated/calls.ts';
 import { catalogue } from '#generated/catalogue.ts';
-import { settingsValidators } from '#modules/settings/server/values/validators.ts';
+import { settingsValidators } from '#modules/settings/server/values/catalogue.ts';
 import { checkApi, type ApiTask } from '../../scripts/gates/api.ts';
 import { signIn, testApp } from '../app.ts';
 import { demoLogins } from '../factories/demo.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench [-- --only=typing,search,matrix,codegen,server,start,product,transfer] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/** `npm run bench [-- --only=typing,search,matrix,codegen,server,start,product,transfer,rating] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
@@ -7,6 +7,7 @@ import { measureMatrix } from './matrix.ts';
 import { measureProduct } from './product.ts';
 import { isMet, table, type Line } from './report.ts';
 import { benchFolder, project } from './schema-folder.ts';
+import { measureRating } from './rating.ts';
 import { measureSearch } from './search.ts';
 import { measureServer } from './server.ts';
 import { measureStart } from './start.ts';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   start: measureStart,
   product: measureProduct,
   transfer: measureTransfer,
+  rating: measureRating,
 };
 
 const args = process.argv.slice(2);

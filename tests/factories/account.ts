@@ -1,5 +1,5 @@
 /** Builds a customer account of a provider; money is in cents. */
-import type { NewRow, Row } from '#platform/server/db/tables.ts';
+import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';
 
@@ -7,6 +7,11 @@ type Attributes = Partial<NewRow<'accounts'>> & { provider_id: number };
 
 export function buildAccount(tx: Transaction, attributes: Attributes): Promise<Row<'accounts'>> {
   const number = next();
-  const values = { account_code: `ACC${number}`, name: `Account ${number}`, account_type: 'postpaid', ...attributes };
+  const values = {
+    account_code: `ACC${number}`,
+    name: `Account ${number}`,
+    account_type: 'postpaid' as const,
+    ...attributes,
+  };
   return tx.insertInto('accounts').values(values).returningAll().executeTakeFirstOrThrow();
 }

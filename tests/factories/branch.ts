@@ -1,5 +1,5 @@
 /** Builds a depot of a provider. */
-import type { NewRow, Row } from '#platform/server/db/tables.ts';
+import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';
 

@@ -1,5 +1,5 @@
 /** Builds an integration rule of a provider with a credential, encrypted by whoever asks. */
-import type { NewRow, Row } from '#platform/server/db/tables.ts';
+import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';
 

@@ -1,5 +1,5 @@
 /** Builds a provider with the hosts it answers on. Factories run as the owner: `asOwner(database.owner, (tx) => …)`. */
-import type { NewRow, Row } from '#platform/server/db/tables.ts';
+import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';
 

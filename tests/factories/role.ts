@@ -1,5 +1,5 @@
 /** Builds a provider's own role; the built-in ones are there already (the enum role). */
-import type { NewRow, Row } from '#platform/server/db/tables.ts';
+import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';
 

@@ -1,6 +1,6 @@
 /** Builds a session without going through sign-in, and hands out its bearer token. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { NewRow } from '#platform/server/db/tables.ts';
+import type { NewRow } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 type Attributes = Partial<NewRow<'sessions'>> & { user_id: number; provider_id: number };

@@ -1,11 +1,11 @@
 /** Stores setting values as a save would: values, history and revision together. */
 import type { Settings } from '#generated/types.ts';
-import type { StoredScope } from '#platform/server/db/tables.ts';
+import type { SettingValuesScope } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface SettingsAttributes {
   readonly provider_id: number;
-  readonly scope?: StoredScope;
+  readonly scope?: SettingValuesScope;
   readonly scope_id?: number;
   readonly updated_by?: number | null;
   /** Setting keys and values; a secret's value is the encrypted bytes. */

@@ -1,5 +1,5 @@
 /** Builds somebody who can sign in. Provider 0 makes a platform administrator. */
-import type { NewRow, Row } from '#platform/server/db/tables.ts';
+import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { demoPassword, passwordHash } from './password.ts';
 import { next } from './sequence.ts';

@@ -8,7 +8,7 @@ const vocabulary = readdirSync('schemas/vocabulary').map((name) => {
   const path = `schemas/vocabulary/${name}`;
   return { path, schema: JSON.parse(read(path)) as unknown };
 });
-const references = [{ path: 'schemas/enums/province.json', title: 'Province' }];
+const references = [{ path: 'schemas/enums/shared/province.json', title: 'Province' }];
 const permissions = ['API_/providers/settings:POST'];
 const path = 'schemas/settings/general/office-hours.json';
 const text = read(path);

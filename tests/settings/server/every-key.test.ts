@@ -10,7 +10,7 @@ import type { Caller } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { searchIndex } from '#engine/search/search.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
-import { settingsValidators } from '#modules/settings/server/values/validators.ts';
+import { settingsValidators } from '#modules/settings/server/values/catalogue.ts';
 import { openTabs, readableKeys } from '#modules/settings/web/shared/places.ts';
 import { widgets } from '#platform/web/form/rjsf/registry.ts';
 import { askAt } from '../../../scripts/gates/api/ask.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
-import { settingsValidators } from '#modules/settings/server/values/validators.ts';
+import { settingsValidators } from '#modules/settings/server/values/catalogue.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { jsonOf, signIn, testApp } from '../../app.ts';
 import { specifiedKeys } from '../../schemas/listed-keys.ts';

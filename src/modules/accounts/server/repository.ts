@@ -1,6 +1,6 @@
 /** Statements about accounts themselves. */
 import type { Access } from '#platform/server/db/access.ts';
-import type { Row } from '#platform/server/db/tables.ts';
+import type { Row } from '#generated/database.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 
 export interface AccountPage {

@@ -5,7 +5,7 @@ import { settingAuditReader } from './history/audit-reader.ts';
 import { settingsRoutes } from './routes.ts';
 import { applySettingsSchedule } from './schedules/apply-schedule-job.ts';
 import { createSettingsReader } from './services/settings-reader.ts';
-import { ProviderValuesCache } from './values/layers.ts';
+import { ProviderValuesCache } from './values/cache.ts';
 
 export const settings: ServerModule = {
   setup(app) {

@@ -19,9 +19,9 @@ import { readAll, readChanged, type SettingsAnswer } from './values/read-setting
 import { apiError, placeAsked, saveAsked } from './scopes/scope-of-request.ts';
 import { placesRoutes } from './scopes/scopes-routes.ts';
 import { chainOf, placeExists, scopeNamed, usualPlace, type ScopeRef } from './scopes/scope.ts';
-import { refusalOf, untried } from './values/save-errors.ts';
+import { refusalOf, untried } from './saving/save-errors.ts';
 import { findChangedKeys, findValues, type Place } from './values/repository.ts';
-import { saveSettings } from './values/save-settings.ts';
+import { saveSettings } from './saving/save-settings.ts';
 import { schedulesRoutes } from './schedules/schedules-routes.ts';
 import { revisionFor } from './services/settings-reader.ts';
 import { transferRoutes } from './transfer/transfer-routes.ts';
@@ -109,8 +109,7 @@ export function settingsRoutes(app: FastifyInstance): void {
     const result = await saveSettings(
       services,
       { ...asked, baseRevision },
-      ({ revision, layers, stored, changedKeys }) =>
-        readChanged(providerId, { revision, layers, rows: stored.rows }, callerOf(session), changedKeys, place.scope),
+      (saved) => readChanged(providerId, saved, callerOf(session), saved.changedKeys, place.scope),
       once && {
         before: async (tx) => (await once.before(tx, tenant)) as SettingsAnswer | undefined,
         keep: (tx, answer) => once.keep(tx, tenant, answer),

@@ -1,6 +1,6 @@
 /** What a module says about the audit events of its own types: which of them are meant, and what of them a caller may see. */
 import type { CallTypes } from '#generated/calls.ts';
-import type { Row } from '../db/tables.ts';
+import type { Row } from '#generated/database.ts';
 import type { Session } from '../http/session.ts';
 
 type Query = CallTypes['read_audit_events']['query'];

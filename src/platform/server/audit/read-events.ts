@@ -2,7 +2,7 @@
 import { withOffset } from '#platform/domain/time.ts';
 import type { AuditEvent } from '#generated/types.ts';
 import type { Access } from '../db/access.ts';
-import type { Row } from '../db/tables.ts';
+import type { Row } from '#generated/database.ts';
 import type { AuditFilter } from './audit-reader.ts';
 import { findEvents, type Page } from './repository.ts';
 

@@ -1,6 +1,6 @@
 /** Statements about audit events, which are only ever added and read. */
 import type { Access } from '../db/access.ts';
-import type { Row } from '../db/tables.ts';
+import type { Row } from '#generated/database.ts';
 import type { AuditFilter } from './audit-reader.ts';
 import { inTenant } from '../db/tenant.ts';
 

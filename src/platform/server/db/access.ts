@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Tables } from './tables.ts';
+import type { Tables } from '#generated/database.ts';
 
 /** An event as a transaction wrote it. */
 export interface CommittedEvent {

@@ -3,11 +3,11 @@
  * does not open there. Each carries the number of the key that closed it, so that keys can be changed without a gap.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import type { StoredScope } from './tables.ts';
+import type { SettingValuesScope } from '#generated/database.ts';
 
 export interface SecretPlace {
   readonly provider_id: number;
-  readonly scope: StoredScope;
+  readonly scope: SettingValuesScope;
   readonly scope_id: number;
   readonly key: string;
 }

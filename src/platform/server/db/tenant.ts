@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Access, CommittedEvent } from './access.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '#generated/database.ts';
 
 /** The query builder bound to the connection of one open transaction. */
 export type Transaction = Kysely<Tables>;

@@ -1,6 +1,6 @@
 /** Statements about the outbox: a mail is written in the transaction of what it tells, and sent by a job of the same transaction. */
 import { enqueueJob } from '../db/enqueue.ts';
-import type { MailStatus } from '../db/tables.ts';
+import type { MailsStatus } from '#generated/database.ts';
 import type { Transaction } from '../db/tenant.ts';
 
 export interface NewMail {
@@ -45,7 +45,7 @@ export function findUnsentMail(tx: Transaction, id: number): Promise<WaitingMail
 }
 
 export interface MailFate {
-  readonly status: MailStatus;
+  readonly status: MailsStatus;
   readonly attempts: number;
   /** What went wrong, in the words of the mail server. */
   readonly problem: string | null;

@@ -1,26 +1,52 @@
-/** The query builder's idea of the tables is the database's: same tables, same columns. */
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+/** The types of the tables are the database's: what is read from the migrations is what running them makes. */
 import { expect, it } from 'vitest';
+import { migrations } from '#generated/migrations.ts';
+import { readTables } from '../../../../scripts/generate/read-tables.ts';
 import { testDatabase } from '../../../database.ts';
 
 const database = await testDatabase();
 
-/** Reads the interfaces of tables.ts, whose layout is the formatter's. */
-async function declared(): Promise<Record<string, string[]>> {
-  const text = await readFile(fileURLToPath(import.meta.resolve('#platform/server/db/tables.ts')), 'utf8');
-  const bodies = new Map([...text.matchAll(/interface (\w+) \{\n([^}]*)\}/g)].map(([, name, body]) => [name!, body!]));
-  const fields = (body: string): string[] => [...body.matchAll(/^ {2}(\w+):/gm)].map((match) => match[1]!).sort();
-  const entries = [...bodies.get('Tables')!.matchAll(/^ {2}(\w+): (\w+);/gm)];
-  return Object.fromEntries(entries.map(([, table, type]) => [table!, fields(bodies.get(type!)!)]));
+interface Fact {
+  readonly table: string;
+  readonly column: string;
+  readonly type: string;
+  readonly isArray: boolean;
+  readonly isNullable: boolean;
+  readonly hasDefault: boolean;
+  readonly isGenerated: boolean;
+  readonly members: string;
 }
 
-it('agrees with tables.ts', async () => {
-  const { rows } = await database.owner.pool.query<{ name: string; columns: string[] }>(`
-    select table_name as name, array_agg(column_name::text order by column_name::text) as columns
-      from information_schema.columns where table_schema = 'public' group by 1`);
-  const sorted = rows.map(({ name, columns }) => [name, columns.sort()] as const);
-  expect(await declared()).toEqual(Object.fromEntries(sorted));
+/** Checks of one column are shown by PostgreSQL as `CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text])))`. */
+const catalog = `
+  select c.relname as table, a.attname as column, coalesce(e.typname, t.typname) as type, e.oid is not null as "isArray",
+         not a.attnotnull as "isNullable",
+         a.attidentity = 'd' or (a.atthasdef and a.attgenerated = '') as "hasDefault",
+         a.attidentity = 'a' or a.attgenerated <> '' as "isGenerated",
+         coalesce((select string_agg(member[1], ' ' order by member[1] collate "C")
+                     from pg_constraint k, regexp_matches(pg_get_constraintdef(k.oid), '''([^'']*)''::text', 'g') as member
+                    where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+                      and pg_get_constraintdef(k.oid) like 'CHECK ((' || a.attname || ' = ANY (ARRAY[%'), '') as members
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
+   where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`;
+
+it('agree with the database, column by column', async () => {
+  const { rows } = await database.owner.pool.query<Fact>(catalog);
+  const tables = await readTables(migrations.map(({ name, sql }) => ({ path: name, name, sql })));
+  const read = [...tables].flatMap(([table, columns]) =>
+    [...columns].map(([column, { members = [], ...facts }]) => ({
+      table,
+      column,
+      ...facts,
+      members: [...members].sort().join(' '),
+    })),
+  );
+  const byName = (one: Fact, other: Fact): number =>
+    one.table.localeCompare(other.table) || one.column.localeCompare(other.column);
+  expect(read.sort(byName)).toEqual(rows.sort(byName));
+  const listed = rows.filter(({ members }) => members).map(({ column }) => column);
+  expect(listed).toEqual(expect.arrayContaining(['status', 'scope', 'account_type']));
 });
 
 it('answers whole numbers as numbers, and refuses those that would lose digits', async () => {

@@ -8,7 +8,7 @@ import { judgeValue } from '#engine/validation/validate.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { sameValue } from '#engine/values/same-value.ts';
 import type { Setting } from '#engine/schema/catalogue.ts';
-import { sanitiseValue } from '#modules/settings/server/values/sanitise.ts';
+import { sanitiseValue } from '#modules/settings/server/saving/sanitise.ts';
 import type { Caller } from '../../../app.ts';
 import { demoPassword } from '../../../factories/password.ts';
 

@@ -9,7 +9,7 @@ import { textFindings } from '#modules/messaging/domain/text-findings.ts';
 import type { Catalogue, Setting } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
-import { settingsValidators } from '#modules/settings/server/values/validators.ts';
+import { settingsValidators } from '#modules/settings/server/values/catalogue.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import type { FormBase } from '#modules/settings/web/shared/form-state.ts';
 import { checkStored, storedTask } from '../../../../scripts/gates/stored.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { ValueMigration } from '#engine/compatibility/migrate-values.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
-import { settingsValidators as validators } from '#modules/settings/server/values/validators.ts';
+import { settingsValidators as validators } from '#modules/settings/server/values/catalogue.ts';
 import { newKey } from '#platform/server/db/secret-keys.ts';
 import { decryptSecret, encryptSecret, parseKeyRing } from '#platform/server/db/secrets.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';

@@ -4,7 +4,7 @@ import { isStaff } from '#platform/domain/role.ts';
 import type { Branch, ReadGeneralDataAnswer200, Role } from '#generated/types.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import type { SessionRole, SessionUser } from '#platform/server/db/session.ts';
-import type { Row } from '#platform/server/db/tables.ts';
+import type { Row } from '#generated/database.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { findAccount, findBranches, findDrivers, findRoles } from './repository.ts';
 

@@ -1,6 +1,6 @@
 /** Statements behind the general data: the caller's account, and what staff choose from everywhere. */
 import type { SessionUser } from '#platform/server/db/session.ts';
-import type { Row } from '#platform/server/db/tables.ts';
+import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { roles } from '#platform/domain/role.ts';
 

@@ -1,11 +1,11 @@
 /** The two statements that look across providers, each through a narrow function of the database. */
 import type { Access } from '#platform/server/db/access.ts';
-import type { StoredScope } from '#platform/server/db/tables.ts';
+import type { SettingValuesScope } from '#generated/database.ts';
 
 /** Equal values under one key in one scope, and whose they are. */
 export interface CensusRow {
   readonly key: string;
-  readonly scope: StoredScope;
+  readonly scope: SettingValuesScope;
   /** Null for what is secret. */
   readonly value: unknown;
   readonly is_secret: boolean;

@@ -11,9 +11,9 @@ import { decryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import type { ConnectionCheck, Verdict } from '#platform/server/outbound/connection.ts';
 import type { Outbound } from '#platform/server/outbound/outbound.ts';
-import { settingsCatalogue } from '../values/read-settings.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
 import { findSecrets } from '../values/repository.ts';
-import { settingsValidators as validators } from '../values/validators.ts';
+import { settingsValidators as validators } from '../values/catalogue.ts';
 import { callerOf, type Viewer } from '../values/viewer.ts';
 
 export interface Trial {

@@ -7,7 +7,7 @@ import { findMovedSecrets, findStateAt } from './history-repository.ts';
 import { layersOf, providerPlaces } from '../values/layers.ts';
 import type { Moment } from './revisions.ts';
 import { chainOf } from '../scopes/scope.ts';
-import { settingsCatalogue } from '../values/read-settings.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
 import type { Place, ValueRow } from '../values/repository.ts';
 import { changesBetween } from '../values/serialize-change.ts';
 

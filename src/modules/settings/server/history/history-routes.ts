@@ -8,12 +8,12 @@ import { compareSettings, placesUnder } from './compare-settings.ts';
 import { layersOf } from '../values/layers.ts';
 import { momentNamed } from './revisions.ts';
 import { apiError, placeAsked, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
-import { titleOf } from '../values/apply-edits.ts';
+import { titleOf } from '../saving/apply-edits.ts';
 import { readHistory } from './read-history.ts';
-import { passwordRequired } from '../values/save-errors.ts';
+import { passwordRequired } from '../saving/save-errors.ts';
 import { findValues } from '../values/repository.ts';
 import { rollBack } from './roll-back.ts';
-import type { SaveServices } from '../values/save-settings.ts';
+import type { SaveServices } from '../saving/save-settings.ts';
 import { placeExists, type ScopeRef } from '../scopes/scope.ts';
 import { callerOf } from '../values/viewer.ts';
 

@@ -8,7 +8,7 @@ import type { SettingMoment } from '#generated/types.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { findHistory, type ChangeRow } from './history-repository.ts';
-import { settingsCatalogue } from '../values/read-settings.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
 import type { Place } from '../values/repository.ts';
 import { changeOf } from '../values/serialize-change.ts';
 

@@ -3,13 +3,13 @@ import { setHere } from '#engine/changes/difference.ts';
 import type { LeftOutSetting } from '#generated/types.ts';
 import { inSettingsTurn, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { seenFrom } from './compare-settings.ts';
-import type { Save, Saved } from '../values/decide.ts';
+import type { Save, Saved } from '../saving/decide.ts';
 import { withoutPassword } from '../services/reauthentication.ts';
 import { findStateAt } from './history-repository.ts';
 import { momentNamed, type Moment } from './revisions.ts';
-import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from '../values/apply-edits.ts';
-import type { SaveServices } from '../values/save-settings.ts';
-import { wantedEdits, withValue } from '../values/edits-toward.ts';
+import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from '../saving/apply-edits.ts';
+import type { SaveServices } from '../saving/save-settings.ts';
+import { wantedEdits, withValue } from '../saving/edits-toward.ts';
 
 export interface Rollback {
   /** Without edits: they follow from the moment. */
@@ -40,7 +40,7 @@ export async function rollBack(services: SaveServices, rollback: Rollback): Prom
   const done = await inSettingsTurn(services.access, providerId, (tx) => step(tx, services, rollback)).catch(
     withoutPassword,
   );
-  if (done.kind === 'planned' && done.saved) services.cache.keep(providerId, done.saved.stored);
+  if (done.kind === 'planned' && done.saved) services.cache.keep(providerId, done.saved.stored, done.saved.recent);
   return done;
 }
 

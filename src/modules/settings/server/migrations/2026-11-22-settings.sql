@@ -131,7 +131,6 @@ begin
       perform 1 from setting_revisions where provider_id = v_provider for update;
     end if;
   end if;
-  perform set_config('app.settings_turn', v_provider::text, true);
   return (select max(revision) from setting_revisions where provider_id in (0, v_provider));
 end $$;
 call app.narrow('app.lock_settings()', 'parcel_app');
@@ -164,55 +163,57 @@ end $$;
 call app.narrow('app.move_settings(bigint)', 'parcel_app');
 
 -- Writes one save: values, history, audit and revision together, in one statement of the caller's own rights. It sets its tenant itself,
--- so that a save which needs to read nothing is one turn on the wire and a transaction of its own.
+-- so that a save which needs to read nothing is one round trip and a transaction of its own.
 -- Null when the values no longer stand at `p_expected`: what was decided on them must then be decided again.
-create function app.write_settings(
-  p_provider_id bigint, p_expected bigint, p_scope text, p_scope_id bigint,
-  p_keys text[], p_values jsonb[], p_secrets bytea[], p_resets boolean[], p_objects text[], p_from jsonb[], p_to jsonb[],
-  p_now timestamptz, p_type text, p_request_id text, p_client_version text, p_source text,
-  p_user_id bigint, p_user_name text, p_impersonated_user_id bigint, p_impersonated_user_name text
-) returns bigint
+-- `p_save`: {scope, scope_id, now, audit: {type, request_id, client_version, source, user_id, user_name, impersonated_user_id,
+-- impersonated_user_name}, edits: [{key, value, secret, reset, object_id, change_from, change_to}]}; a secret is in base64.
+create function app.write_settings(p_provider_id bigint, p_expected bigint, p_save jsonb) returns bigint
   language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 declare
   v_revision bigint;
+  v_audit audit_events;
+  v_scope text := p_save ->> 'scope';
+  v_scope_id bigint := (p_save ->> 'scope_id')::bigint;
 begin
   perform set_config('app.provider_id', p_provider_id::text, true);
   v_revision := app.move_settings(p_expected);
   if v_revision is null then
     return null;
   end if;
+  v_audit := jsonb_populate_record(null::audit_events, p_save -> 'audit');
+  v_audit.timestamp := coalesce((p_save ->> 'now')::timestamptz, now());
   with edit as materialized (
-    select * from unnest(p_keys, p_values, p_secrets, p_resets, p_objects, p_from, p_to)
-      as t (key, value, secret, reset, object_id, change_from, change_to)
+    select e.key, e.value, decode(e.secret, 'base64') as secret, e.reset, e.object_id, e.change_from, e.change_to
+      from jsonb_to_recordset(p_save -> 'edits')
+        as e (key text, value jsonb, secret text, reset boolean, object_id text, change_from jsonb, change_to jsonb)
   ),
   put as (
     insert into setting_values (provider_id, scope, scope_id, key, value, secret, revision, updated_at, updated_by)
-    select p_provider_id, p_scope, p_scope_id, e.key, e.value, e.secret, v_revision, p_now, p_user_id from edit e where not e.reset
+    select p_provider_id, v_scope, v_scope_id, e.key, e.value, e.secret, v_revision, v_audit.timestamp, v_audit.user_id
+      from edit e where not e.reset
     on conflict (provider_id, scope, scope_id, key) do update set value = excluded.value, secret = excluded.secret,
       revision = excluded.revision, updated_at = excluded.updated_at, updated_by = excluded.updated_by
   ),
   gone as (
     delete from setting_values v using edit e
-     where v.provider_id = p_provider_id and v.scope = p_scope and v.scope_id = p_scope_id and v.key = e.key and e.reset
+     where v.provider_id = p_provider_id and v.scope = v_scope and v.scope_id = v_scope_id and v.key = e.key and e.reset
   ),
   kept as (
     insert into setting_history (provider_id, scope, scope_id, key, revision, value, is_secret, was_reset, changed_by, changed_at,
       source, request_id)
-    select p_provider_id, p_scope, p_scope_id, e.key, v_revision, e.value, e.secret is not null, e.reset, p_user_id, p_now,
-           p_source, p_request_id
+    select p_provider_id, v_scope, v_scope_id, e.key, v_revision, e.value, e.secret is not null, e.reset, v_audit.user_id,
+           v_audit.timestamp, v_audit.source, v_audit.request_id
       from edit e
   )
   insert into audit_events (provider_id, type, object_id, timestamp, request_id, client_version, source, user_id, user_name,
     impersonated_user_id, impersonated_user_name, change_from, change_to)
-  select p_provider_id, p_type, e.object_id, p_now, p_request_id, p_client_version, p_source, p_user_id, p_user_name,
-         p_impersonated_user_id, p_impersonated_user_name, e.change_from, e.change_to
+  select p_provider_id, v_audit.type, e.object_id, v_audit.timestamp, v_audit.request_id, v_audit.client_version, v_audit.source,
+         v_audit.user_id, v_audit.user_name, v_audit.impersonated_user_id, v_audit.impersonated_user_name, e.change_from, e.change_to
     from edit e;
   return v_revision;
 end $$;
-revoke all on function app.write_settings(bigint, bigint, text, bigint, text[], jsonb[], bytea[], boolean[], text[], jsonb[], jsonb[],
-  timestamptz, text, text, text, text, bigint, text, bigint, text) from public;
-grant execute on function app.write_settings(bigint, bigint, text, bigint, text[], jsonb[], bytea[], boolean[], text[], jsonb[], jsonb[],
-  timestamptz, text, text, text, text, bigint, text, bigint, text) to parcel_app;
+revoke all on function app.write_settings(bigint, bigint, jsonb) from public;
+grant execute on function app.write_settings(bigint, bigint, jsonb) to parcel_app;
 
 -- How many providers set a setting themselves, for whoever is about to move the platform's value. Never which, never what.
 create function app.platform_reach(p_keys text[]) returns table (key text, own bigint, total bigint)

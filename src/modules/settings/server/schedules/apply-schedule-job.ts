@@ -2,7 +2,7 @@
 import type { Access } from '#platform/server/db/access.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import { applySchedule } from './apply-schedule.ts';
-import { ProviderValuesCache } from '../values/layers.ts';
+import { ProviderValuesCache } from '../values/cache.ts';
 import { scheduleTask } from './schedule-settings.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 

@@ -6,12 +6,12 @@ import { calls } from '#generated/calls.ts';
 import { decryptSecret } from '#platform/server/db/secrets.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
-import type { Save } from '../values/decide.ts';
+import type { Save } from '../saving/decide.ts';
 import { placeOf, type PlaceViewer } from '../scopes/scope.ts';
-import { refusalOf } from '../values/save-errors.ts';
+import { refusalOf } from '../saving/save-errors.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { Place } from '../values/repository.ts';
-import { saveSettings, type SaveServices, type Unsaved } from '../values/save-settings.ts';
+import { saveSettings, type SaveServices, type Unsaved } from '../saving/save-settings.ts';
 import {
   findActingUser,
   findSchedule,

@@ -2,11 +2,11 @@
 import type { FieldError } from '#engine/validation/messages.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { editsOf, saveSchedule } from './apply-schedule.ts';
-import { askedKeys, type Save } from '../values/decide.ts';
+import { askedKeys, type Save } from '../saving/decide.ts';
 import { findMovedKeys } from '../history/history-repository.ts';
-import { rowsOf } from '../values/apply-edits.ts';
+import { rowsOf } from '../saving/apply-edits.ts';
 import { enqueueSchedule, nameOf } from './schedule-settings.ts';
-import type { SaveServices, Unsaved } from '../values/save-settings.ts';
+import type { SaveServices, Unsaved } from '../saving/save-settings.ts';
 import { judgePlan } from './validate-schedule.ts';
 import { findSchedule, lockSchedule, settleSchedule, type Schedule } from './schedules-repository.ts';
 

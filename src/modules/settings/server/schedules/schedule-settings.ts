@@ -4,12 +4,12 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { askedKeys, cleaned, type Save } from '../values/decide.ts';
+import { askedKeys, cleaned, type Save } from '../saving/decide.ts';
 import { findMovedKeys } from '../history/history-repository.ts';
-import { rowsOf } from '../values/apply-edits.ts';
-import { settingsCatalogue } from '../values/read-settings.ts';
+import { rowsOf } from '../saving/apply-edits.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
 import type { StoredSettings } from '../values/repository.ts';
-import type { Repeatable, SaveServices } from '../values/save-settings.ts';
+import type { Repeatable, SaveServices } from '../saving/save-settings.ts';
 import { judgePlan } from './validate-schedule.ts';
 import { findSchedule, insertSchedule, type Schedule } from './schedules-repository.ts';
 

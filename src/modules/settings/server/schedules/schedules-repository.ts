@@ -1,6 +1,6 @@
 /** Statements about planned changes. The secrets among them stay apart and closed. */
 import { sql } from 'kysely';
-import type { ScheduleStatus } from '#platform/server/db/tables.ts';
+import type { SettingSchedulesStatus } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Place } from '../values/repository.ts';
 
@@ -16,7 +16,7 @@ export interface Schedule {
   readonly provider_id: number;
   readonly scope: Place['scope'];
   readonly scope_id: number;
-  readonly status: ScheduleStatus;
+  readonly status: SettingSchedulesStatus;
   readonly run_at: Date;
   readonly note: string;
   readonly base_revision: number;

@@ -13,10 +13,10 @@ import { movedMeanwhile, scopeIn, unknownScope } from '../history/history-routes
 import { apiError, placeAsked, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
 import type { ScopeRef } from '../scopes/scope.ts';
 import { nameOf, planSettings } from './schedule-settings.ts';
-import { rowsOf } from '../values/apply-edits.ts';
-import { passwordRequired, refusalOf } from '../values/save-errors.ts';
+import { rowsOf } from '../saving/apply-edits.ts';
+import { passwordRequired, refusalOf } from '../saving/save-errors.ts';
 import type { StoredSettings } from '../values/repository.ts';
-import type { SaveServices } from '../values/save-settings.ts';
+import type { SaveServices } from '../saving/save-settings.ts';
 import { plannedTime } from './validate-schedule.ts';
 import { findSchedule, findSchedules, type Schedule } from './schedules-repository.ts';
 import { toldSchedule } from './serialize-schedule.ts';

@@ -5,7 +5,7 @@ import { inScreenOrder, setHere } from '#engine/changes/difference.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { SettingChange, SettingsSchedule } from '#generated/types.ts';
 import { seenFrom } from '../history/compare-settings.ts';
-import { settingsCatalogue } from '../values/read-settings.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
 import type { StoredSettings } from '../values/repository.ts';
 import type { Schedule } from './schedules-repository.ts';
 import { changeOf } from '../values/serialize-change.ts';

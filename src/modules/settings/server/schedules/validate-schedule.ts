@@ -3,14 +3,13 @@ import { applyEdits } from '#engine/changes/apply.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { baseOf, storedHere, type Save } from '../values/decide.ts';
+import { baseOf, writtenOf, type Save } from '../saving/decide.ts';
 import { guardedIn } from '../services/reauthentication.ts';
 import { placeSeen } from '../scopes/scope.ts';
 import type { StoredSettings } from '../values/repository.ts';
-import { unknownReferences } from '../values/unknown-references.ts';
-import { settingsValidators as validators } from '../values/validators.ts';
+import { unknownReferences } from '../saving/unknown-references.ts';
+import { settingsValidators as validators } from '../values/catalogue.ts';
 import { callerOf } from '../values/viewer.ts';
-import { writtenOf } from '../values/rows-to-write.ts';
 
 const minuteMs = 60_000;
 const longestMs = 366 * 24 * 60 * minuteMs;
@@ -27,7 +26,7 @@ export async function judgePlan(tx: Transaction, keys: KeyRing, save: Save, stor
   if (!outcome.ok) return { kind: 'refused', errors: outcome.errors };
   const unknown = await unknownReferences(tx, save.providerId, base, save.edits);
   if (unknown.length > 0) return { kind: 'refused', errors: unknown };
-  const written = writtenOf(outcome, storedHere(base), keys, save.providerId, save.place);
+  const written = writtenOf(outcome, base, keys, save);
   return { kind: 'fits', guarded: guardedIn(written).map(({ key }) => key), changes: written.length };
 }
 

@@ -10,11 +10,13 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { hostOf } from '#platform/server/http/tenancy.ts';
-import { auditContext } from '../values/audit-context.ts';
-import type { Save } from '../values/decide.ts';
+import { settingAuditType } from '../../domain/setting-audit.ts';
+import type { SessionUser } from '#platform/server/db/session.ts';
+import type { Save } from '../saving/decide.ts';
 import { placeOf, type ScopeRef } from './scope.ts';
-import type { ApiRefusal } from '../values/save-errors.ts';
+import type { ApiRefusal } from '../saving/save-errors.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
+import type { AuditContext } from '../saving/repository.ts';
 import type { Place } from '../values/repository.ts';
 import { factsOf } from '../values/viewer.ts';
 
@@ -76,4 +78,31 @@ export async function providerOf(access: Access, session: Session, id: number): 
   const found = await inTenant(access, id, (tx) => findProvider(tx, id));
   if (!found) throw new ApiError(404, 'unknown_provider', 'There is no such provider');
   return found;
+}
+
+interface Actors {
+  /** As whom the caller is seen. */
+  readonly user: SessionUser;
+  /** The administrator behind an impersonated user. */
+  readonly actor: SessionUser | null;
+}
+
+function auditContext(
+  { user, actor }: Actors,
+  place: Place,
+  request: { readonly requestId: string; readonly clientVersion: string },
+): AuditContext {
+  const real = actor ?? user;
+  return {
+    type: settingAuditType(place.scope),
+    requestId: request.requestId,
+    clientVersion: request.clientVersion.slice(0, 100),
+    // Our own pages always say their version; a program that calls the API need not.
+    source: request.clientVersion === '' ? 'api' : 'staff',
+    userId: real.id,
+    userName: real.name,
+    isOwnUser: real.provider_id !== 0,
+    impersonatedId: actor ? user.id : null,
+    impersonatedName: actor ? user.name : null,
+  };
 }

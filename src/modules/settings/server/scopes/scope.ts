@@ -4,7 +4,7 @@ import { mayLook, parsePlace, placeBar, type PlaceKind, type SettingPlace } from
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { findPerson, type Place } from '../values/repository.ts';
-import { scopeExists } from '../values/save-repository.ts';
+import { scopeExists } from '../saving/repository.ts';
 import type { Viewer } from '../values/viewer.ts';
 
 export interface ScopeRef {

@@ -18,7 +18,7 @@ import {
   type KindCount,
   type OwnCount,
 } from './scopes-repository.ts';
-import { settingsCatalogue } from '../values/read-settings.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
 import type { Place } from '../values/repository.ts';
 import { callerOf } from '../values/viewer.ts';
 

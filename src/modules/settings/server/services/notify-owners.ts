@@ -5,13 +5,13 @@ import { resolve } from '#engine/state/resolve.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
-import type { Save } from '../values/decide.ts';
+import type { Save } from '../saving/decide.ts';
 import { layersOf } from '../values/layers.ts';
 import { findAdministratorAddresses } from './owners-repository.ts';
-import { settingsCatalogue } from '../values/read-settings.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { ValueRow } from '../values/repository.ts';
-import type { AuditContext, Written } from '../values/save-repository.ts';
+import type { AuditContext, Written } from '../saving/repository.ts';
 
 /**
  * `before`: what was stored; `guarded`: what changed of it. Who redirects these very mails is told to the addresses of before as
@@ -25,8 +25,8 @@ export async function tellOwners(
 ): Promise<void> {
   const owners = storedAddresses(before);
   const told = owners.length > 0 ? owners : await findAdministratorAddresses(tx);
-  const redirected = guarded.find(({ key }) => key === ownersKey)?.value ?? null;
-  const recipients = [...told, ...addressesIn(redirected === null ? undefined : JSON.parse(redirected))];
+  const redirected = guarded.find(({ key }) => key === ownersKey)?.value;
+  const recipients = [...told, ...addressesIn(redirected)];
   const name = providerId === 0 ? 'the platform' : ((await findProvider(tx, providerId))?.name ?? '');
   await putMail(tx, providerId, {
     kind: 'guarded_settings_changed',

@@ -2,10 +2,10 @@
 import { isGuarded } from '#engine/schema/reauthentication.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import type { Save } from '../values/decide.ts';
-import { settingsCatalogue } from '../values/read-settings.ts';
+import type { Save } from '../saving/decide.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
 import type { ValueRow } from '../values/repository.ts';
-import type { Written } from '../values/save-repository.ts';
+import type { Written } from '../saving/repository.ts';
 import { tellOwners } from './notify-owners.ts';
 
 /** Undoes the transaction. */

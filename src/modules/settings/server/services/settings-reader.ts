@@ -4,10 +4,11 @@ import type { Access } from '#platform/server/db/access.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { layersOf, type ProviderValues, type ProviderValuesCache } from '../values/layers.ts';
+import type { ProviderValues, ProviderValuesCache } from '../values/cache.ts';
+import { layersOf } from '../values/layers.ts';
 import { effectiveValues } from '../values/read-settings.ts';
 import { findValues, type Place } from '../values/repository.ts';
-import { usableLayers } from '../values/valid-values.ts';
+import { usableLayers } from '../values/layers.ts';
 import { callerOf, type Viewer } from '../values/viewer.ts';
 
 export interface SignedInViewer extends Viewer {

@@ -3,14 +3,15 @@ import { sql } from 'kysely';
 import type { Access } from '#platform/server/db/access.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
-import type { StoredScope } from '#platform/server/db/tables.ts';
+import type { SettingValuesScope } from '#generated/database.ts';
+import { writeSettings } from '../saving/repository.ts';
 import { asOwner, inSettingsTurn, type Transaction } from '#platform/server/db/tenant.ts';
 
 /** One place of one provider where values are kept, and what people call it. */
 export interface StoredPlace {
   readonly providerId: number;
   readonly provider: string;
-  readonly scope: StoredScope;
+  readonly scope: SettingValuesScope;
   readonly scopeId: number;
   /** The account's code, the branch's, the user's address; empty for platform and provider. */
   readonly name: string;
@@ -26,7 +27,7 @@ export interface StoredValue {
 interface PlaceRow {
   readonly provider_id: number;
   readonly provider: string;
-  readonly scope: StoredScope;
+  readonly scope: SettingValuesScope;
   readonly scope_id: number;
   readonly name: string;
   readonly key: string;
@@ -151,23 +152,18 @@ async function write(
   changes: readonly PlaceChange[],
   { expected, by, version }: { expected: number; by: string; version: string },
 ): Promise<number> {
-  const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
   const where = { provider_id: providerId, scope, scope_id: scopeId };
-  const column = <Cell>(cell: (change: PlaceChange) => Cell) => changes.map(cell);
-  const values = column(({ value, text, reset }) => (reset || text !== undefined ? null : JSON.stringify(value)));
-  const secrets = column(({ key, text }) => (text === undefined ? null : encryptSecret(keys, { ...where, key }, text)));
-  const objects = column(({ key }) => (scopeId === 0 ? key : `${scope}/${scopeId}/${key}`));
   const type = scope === 'account' || scope === 'user' ? `${scope}_setting` : 'provider_setting';
-  const { rows } = await sql<{ revision: number | null }>`select app.write_settings(
-    p_provider_id => ${providerId}, p_expected => ${expected}, p_scope => ${scope}, p_scope_id => ${scopeId},
-    p_keys => ${column(({ key }) => key)}::text[], p_values => ${values}::jsonb[], p_secrets => ${secrets}::bytea[],
-    p_resets => ${column(({ reset }) => reset)}::boolean[], p_objects => ${objects}::text[],
-    p_from => ${column(({ from }) => json(from))}::jsonb[], p_to => ${column(({ to }) => json(to))}::jsonb[],
-    p_now => now(), p_type => ${type}, p_request_id => ${by}, p_client_version => ${version}, p_source => 'migration',
-    p_user_id => null, p_user_name => null, p_impersonated_user_id => null, p_impersonated_user_name => null) as revision`.execute(
-    tx,
-  );
-  const revision = rows[0]?.revision;
-  if (revision === null || revision === undefined) throw new Error('The settings moved although it was our turn.');
+  const nobody = { userId: null, userName: null, impersonatedId: null, impersonatedName: null };
+  const audit = { type, requestId: by, clientVersion: version, source: 'migration', ...nobody };
+  const rows = changes.map(({ key, value, text, reset, from, to }) => ({
+    ...{ key, reset, from: from ?? null, to: to ?? null },
+    value: reset || text !== undefined ? undefined : value,
+    secret: text === undefined ? null : encryptSecret(keys, { ...where, key }, text),
+    objectId: scopeId === 0 ? key : `${scope}/${scopeId}/${key}`,
+  }));
+  const writing = { providerId, place: { scope, scopeId }, audit, now: null };
+  const revision = await writeSettings(tx, writing, expected, rows);
+  if (revision === null) throw new Error('The settings moved although this holds their lock.');
   return revision;
 }

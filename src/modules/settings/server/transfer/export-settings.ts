@@ -4,10 +4,10 @@ import { mayRead } from '#engine/state/access.ts';
 import { inScreenOrder } from '#engine/changes/difference.ts';
 import type { SettingsFile } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import type { Save } from '../values/decide.ts';
-import { rowsOf } from '../values/apply-edits.ts';
-import { settingsCatalogue } from '../values/read-settings.ts';
-import type { SaveServices } from '../values/save-settings.ts';
+import type { Save } from '../saving/decide.ts';
+import { rowsOf } from '../saving/apply-edits.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
+import type { SaveServices } from '../saving/save-settings.ts';
 import { stateHash } from './state-hash.ts';
 import { callerOf } from '../values/viewer.ts';
 

@@ -5,17 +5,17 @@ import { settingNamed } from '#engine/state/state.ts';
 import type { LeftOutSetting, SettingChange, SettingsFile } from '#generated/types.ts';
 import { inSettingsTurn, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { compareSettings, seenFrom } from '../history/compare-settings.ts';
-import { cleaned, type Save, type Saved } from '../values/decide.ts';
+import { cleaned, type Save, type Saved } from '../saving/decide.ts';
 import { fileKind, fileVersion } from './export-settings.ts';
 import { withoutPassword } from '../services/reauthentication.ts';
 import { momentNamed } from '../history/revisions.ts';
-import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from '../values/apply-edits.ts';
-import { settingsCatalogue } from '../values/read-settings.ts';
+import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from '../saving/apply-edits.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
 import type { StoredSettings } from '../values/repository.ts';
-import type { SaveServices } from '../values/save-settings.ts';
+import type { SaveServices } from '../saving/save-settings.ts';
 import { stateHash } from './state-hash.ts';
 import { callerOf } from '../values/viewer.ts';
-import { wantedEdits, withValue } from '../values/edits-toward.ts';
+import { wantedEdits, withValue } from '../saving/edits-toward.ts';
 
 export interface Import {
   /** Without edits: they follow from the file. */
@@ -55,7 +55,7 @@ export async function importSettings(services: SaveServices, given: Import): Pro
   const done = await inSettingsTurn(services.access, providerId, (tx) => step(tx, services, given)).catch(
     withoutPassword,
   );
-  if (done.kind === 'planned' && done.saved) services.cache.keep(providerId, done.saved.stored);
+  if (done.kind === 'planned' && done.saved) services.cache.keep(providerId, done.saved.stored, done.saved.recent);
   return done;
 }
 

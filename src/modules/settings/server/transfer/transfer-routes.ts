@@ -9,9 +9,9 @@ import { exportSettings } from './export-settings.ts';
 import { movedMeanwhile, scopeIn, unknownScope } from '../history/history-routes.ts';
 import { importSettings } from './import-settings.ts';
 import { apiError, placeAsked, providerOf, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
-import { passwordRequired } from '../values/save-errors.ts';
-import type { SaveServices } from '../values/save-settings.ts';
-import { titleOf } from '../values/apply-edits.ts';
+import { passwordRequired } from '../saving/save-errors.ts';
+import type { SaveServices } from '../saving/save-settings.ts';
+import { titleOf } from '../saving/apply-edits.ts';
 
 const nothing = { settings: {}, reset: [] };
 

@@ -4,10 +4,11 @@ import { mayRead, type Caller } from '#engine/state/access.ts';
 import { resolve } from '#engine/state/resolve.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { layersOf, type ProviderValues } from './layers.ts';
-import { settingsCatalogue } from './read-settings.ts';
+import type { ProviderValues } from './cache.ts';
+import { layersOf } from './layers.ts';
+import { settingsCatalogue } from './catalogue.ts';
 import { findAccountValues, findValues } from './repository.ts';
-import { scopeExists } from './save-repository.ts';
+import { scopeExists } from '../saving/repository.ts';
 
 export interface AccountSetting {
   readonly account_id: number;

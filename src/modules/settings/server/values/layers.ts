@@ -1,15 +1,10 @@
-/** Brings stored rows into the engine's shape, and keeps what a provider's pages ask for again and again in memory. */
+/** Brings stored rows into the engine's shape. */
 import { canonicalKey } from '#engine/schema/alias.ts';
 import type { Scope } from '#engine/schema/catalogue.ts';
 import type { Layer, Stored } from '#engine/state/resolve.ts';
-import type { Access } from '#platform/server/db/access.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
-import { settingsCatalogue } from './read-settings.ts';
-import { findValues, type Place, type StoredSettings, type ValueRow } from './repository.ts';
-
-export interface ProviderValues extends StoredSettings {
-  readonly layers: readonly Layer[];
-}
+import { judgeValue } from '#engine/validation/validate.ts';
+import { settingsCatalogue, settingsValidators } from './catalogue.ts';
+import type { Place, ValueRow } from './repository.ts';
 
 export const providerPlaces: readonly Place[] = [
   { scope: 'platform', scopeId: 0 },
@@ -45,47 +40,33 @@ function storedOf(row: ValueRow): Stored {
   return stored;
 }
 
+/** What is stored for a provider is judged once for each of its states. */
+const judged = new WeakMap<readonly Layer[], readonly Layer[]>();
+
 /**
- * What is stored for a provider and the platform. An entry is right exactly while the revision is: every request knows the current
- * one from its own first query, so nothing has to be told to this cache.
+ * The layers without the values that their schemas refuse; what lies below them counts instead. A stored value that no longer fits is
+ * for staff to see and mend; wherever it would be used, it does not count.
  */
-export class ProviderValuesCache {
-  readonly #access: Access;
-  readonly #maxProviders: number;
-  readonly #entries = new Map<number, ProviderValues>();
+export function usableLayers(layers: readonly Layer[]): readonly Layer[] {
+  const found = judged.get(layers) ?? layers.map(usableLayer);
+  judged.set(layers, found);
+  return found;
+}
 
-  constructor(access: Access, maxProviders = 1000) {
-    this.#access = access;
-    this.#maxProviders = maxProviders;
-  }
+function usableLayer({ scope, values }: Layer): Layer {
+  const entries = Object.entries(values).filter(([key, stored]) => isUsable(key, stored));
+  return { scope, values: Object.fromEntries(entries) };
+}
 
-  /** Of `revision` or newer; the answer says which. */
-  async at(providerId: number, revision: number): Promise<ProviderValues> {
-    const kept = this.#entries.get(providerId);
-    if (kept && kept.revision >= revision) return kept;
-    const stored = await inTenant(this.#access, providerId, (tx) => findValues(tx, providerId, providerPlaces));
-    return this.keep(providerId, stored);
-  }
+/** A value is judged once for as long as it is stored: a save of one leaves the objects of the others alone. */
+const usable = new WeakMap<Stored, boolean>();
 
-  /** Whatever is at hand, which may be old: for whoever checks that before relying on it. */
-  latest(providerId: number): ProviderValues | undefined {
-    return this.#entries.get(providerId);
-  }
-
-  /** The rows of exactly this revision, if they are at hand: for a save that holds the lock. */
-  exactly(providerId: number, revision: number): StoredSettings | undefined {
-    const kept = this.#entries.get(providerId);
-    return kept?.revision === revision ? kept : undefined;
-  }
-
-  keep(providerId: number, { revision, rows }: StoredSettings): ProviderValues {
-    const values = { revision, rows, layers: layersOf(rows) };
-    const kept = this.#entries.get(providerId);
-    if (kept && kept.revision > values.revision) return values;
-    this.#entries.delete(providerId);
-    this.#entries.set(providerId, values);
-    const oldest = this.#entries.size > this.#maxProviders ? this.#entries.keys().next() : undefined;
-    if (oldest && !oldest.done) this.#entries.delete(oldest.value);
-    return values;
-  }
+function isUsable(key: string, stored: Stored): boolean {
+  const known = usable.get(stored);
+  if (known !== undefined) return known;
+  const setting = settingsCatalogue.settings[key];
+  const answer =
+    setting === undefined || setting.secret || judgeValue(setting, stored.value, settingsValidators).length === 0;
+  usable.set(stored, answer);
+  return answer;
 }

@@ -1,14 +1,12 @@
 /** Answers what a caller may read of a provider's settings, whole or since a revision. */
 import { mayRead, type Caller } from '#engine/state/access.ts';
 import { canonicalKey } from '#engine/schema/alias.ts';
-import type { Catalogue, Scope, Setting } from '#engine/schema/catalogue.ts';
+import type { Scope, Setting } from '#engine/schema/catalogue.ts';
 import { inherited, resolve, type Layer, type Resolved } from '#engine/state/resolve.ts';
-import { catalogue } from '#generated/catalogue.ts';
 import type { Provenance, Settings } from '#generated/types.ts';
-import type { ProviderValues } from './layers.ts';
-import { usableLayers } from './valid-values.ts';
-
-export const settingsCatalogue: Catalogue = catalogue;
+import { settingsCatalogue } from './catalogue.ts';
+import type { ProviderValues } from './cache.ts';
+import { usableLayers } from './layers.ts';
 
 export interface SettingsAnswer {
   provider_id: number;
@@ -21,7 +19,7 @@ export interface SettingsAnswer {
 /** Every setting that the caller may read and that has a value. */
 export function readAll(
   providerId: number,
-  values: ProviderValues,
+  values: Pick<ProviderValues, 'revision' | 'layers'>,
   caller: Caller,
   here: Scope = 'provider',
 ): SettingsAnswer {
@@ -36,7 +34,7 @@ export function readAll(
 /** Of the keys that changed: the value now, or `removed` where only the default is left. */
 export function readChanged(
   providerId: number,
-  values: ProviderValues,
+  values: Pick<ProviderValues, 'revision' | 'layers'>,
   caller: Caller,
   keys: Iterable<string>,
   here: Scope = 'provider',

@@ -1,11 +1,11 @@
 /** Statements that read settings; a secret's text is never among what they return. */
 import { withOffset } from '#platform/domain/time.ts';
-import type { StoredScope } from '#platform/server/db/tables.ts';
+import type { SettingValuesScope } from '#generated/database.ts';
 import { prepared, type Transaction } from '#platform/server/db/tenant.ts';
 
 /** The owner of narrow values: an account's, a branch's or a user's number; 0 for platform and provider. */
 export interface Place {
-  readonly scope: StoredScope;
+  readonly scope: SettingValuesScope;
   readonly scopeId: number;
   /** Of a person: the account that the person belongs to. */
   readonly account_id?: number | null;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 export interface ValueRow {
-  readonly scope: StoredScope;
+  readonly scope: SettingValuesScope;
   readonly scope_id: number;
   readonly key: string;
   readonly value: unknown;
@@ -111,7 +111,7 @@ export function findPerson(
 }
 
 export interface SecretRow {
-  readonly scope: StoredScope;
+  readonly scope: SettingValuesScope;
   readonly scope_id: number;
   readonly provider_id: number;
   readonly key: string;

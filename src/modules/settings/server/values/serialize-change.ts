@@ -5,7 +5,7 @@ import type { Setting } from '#engine/schema/catalogue.ts';
 import { inherited, type Layer } from '#engine/state/resolve.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { SettingChange } from '#generated/types.ts';
-import { settingsCatalogue } from './read-settings.ts';
+import { settingsCatalogue } from './catalogue.ts';
 
 /** The changes between two states that the caller may read, in screen order. */
 export function changesBetween(before: Seen, after: Seen, caller: Caller): SettingChange[] {

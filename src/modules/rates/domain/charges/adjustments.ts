@@ -1,0 +1,164 @@
+/** Which surcharges, adjustments, time-based adjustments and levies a service level of a route has, and what each amounts to. */
+import type { ServiceLevel } from '#generated/types.ts';
+import { minutesOf } from '#platform/domain/time.ts';
+import type { CompiledTimeAdjustment, Scope } from '../compile/compiled-tariff.ts';
+import { isInMask } from '../day-number.ts';
+import type { RatingRules } from '../rating-rules.ts';
+import type { Route } from '../route.ts';
+import type { OpenedDays, Schedule } from '../schedule.ts';
+import { chargeAmount, type ChargeFacts } from './charge-amount.ts';
+import { sumOf, type Part } from './entry.ts';
+
+/** What the parts of a price share. */
+export interface PricingContext {
+  readonly route: Route;
+  readonly level: ServiceLevel;
+  /** The base rate, the charged weight and the parcels; the subtotal grows part by part. */
+  readonly facts: Omit<ChargeFacts, 'subtotal'>;
+}
+
+/** Parts of a price; undefined when one of them needs a distance that nobody knows. */
+export type Parts = readonly Part[] | undefined;
+
+export function surchargeParts({ route, level, facts }: PricingContext): Parts {
+  const parts: Part[] = [];
+  for (const { surcharge, legs } of route.surcharges) {
+    const { source, charge } = surcharge;
+    if (source.service_level_ids?.length && !source.service_level_ids.includes(level.id)) continue;
+    for (const leg of legs) {
+      const amount = chargeAmount(charge, { ...facts, subtotal: facts.baseRate });
+      if (!amount) return undefined;
+      parts.push({
+        type: 'surcharge',
+        id: source.id,
+        name: source.name,
+        value: amount.value,
+        vatType: charge.vatType,
+        chargeType: charge.type,
+        chargeValue: charge.value,
+        explanation: `${source.name} at the ${leg}: ${amount.explanation}`,
+      });
+    }
+  }
+  return parts;
+}
+
+export function adjustmentParts({ route, level, facts }: PricingContext, subtotal: number): Parts {
+  const parts: Part[] = [];
+  for (const { source, charge, scope } of route.revision.adjustments) {
+    if (!isInScope(scope, route, level.id) || !isChosen(source, route.request.opt_in_rates)) continue;
+    const amount = chargeAmount(charge, { ...facts, subtotal });
+    if (!amount) return undefined;
+    // A discount takes away at most what is there.
+    const value = Math.max(amount.value, -(subtotal + sumOf(parts)));
+    parts.push({
+      type: 'rate_adjustment',
+      id: source.id,
+      name: source.name,
+      value,
+      vatType: charge.vatType,
+      chargeType: charge.type,
+      chargeValue: charge.value,
+      explanation: `${source.name}: ${amount.explanation}`,
+    });
+  }
+  return parts;
+}
+
+/** The levies of the day; they come after the adjustments and count among them. */
+export function levyParts({ route, level, facts }: PricingContext, subtotal: number): readonly Part[] {
+  return route.tariff.levies.flatMap(({ id, name, percentages, charge, serviceLevels }) => {
+    const percentage = percentages.find(({ from_date }) => from_date <= route.rateDate)?.percentage ?? 0;
+    if (percentage === 0 || (serviceLevels && !serviceLevels.has(level.id))) return [];
+    const amount = chargeAmount({ ...charge, amount: percentage }, { ...facts, subtotal });
+    if (!amount) return [];
+    const entry = {
+      type: 'rate_adjustment',
+      id,
+      name,
+      value: amount.value,
+      vatType: charge.vatType,
+      chargeType: 'percentage',
+      chargeValue: percentage,
+      explanation: `${name}: ${amount.explanation}`,
+    } as const;
+    return [entry];
+  });
+}
+
+export function timeParts(
+  { route, level, facts }: PricingContext,
+  subtotal: number,
+  schedule: Schedule,
+  rules: RatingRules,
+): Parts {
+  const parts: Part[] = [];
+  for (const adjustment of route.revision.timeAdjustments) {
+    const { source, charge, scope } = adjustment;
+    if (!isInScope(scope, route, level.id) || !counts(adjustment, route, schedule, rules)) continue;
+    const amount = chargeAmount(charge, { ...facts, subtotal });
+    if (!amount) return undefined;
+    const value = Math.max(amount.value, -(subtotal + sumOf(parts)));
+    parts.push({
+      type: 'time_based_rate_adjustment',
+      id: source.id,
+      name: source.name,
+      value,
+      vatType: charge.vatType,
+      chargeType: charge.type,
+      chargeValue: charge.value,
+      explanation: `${source.name}: ${amount.explanation}`,
+    });
+  }
+  return parts;
+}
+
+/** The days that chosen adjustments open for a service level. */
+export function openedDays(route: Route, levelId: number): OpenedDays {
+  const opened = { collection: 0, delivery: 0, collectionHolidays: false, deliveryHolidays: false };
+  for (const { source, scope, dayMask } of route.revision.timeAdjustments) {
+    if (source.opens_days !== true || !isInScope(scope, route, levelId)) continue;
+    if (!isChosen(source, route.request.opt_in_time_based_rates)) continue;
+    opened[source.applies_to] |= dayMask;
+    if (source.on_public_holidays === true) opened[`${source.applies_to}Holidays`] = true;
+  }
+  return opened;
+}
+
+/** Whether an adjustment is for this account, rate group and service level. */
+export function isInScope({ accounts, groups, serviceLevels }: Scope, route: Route, levelId: number): boolean {
+  const account = route.request.account_id;
+  if (accounts && (account === undefined || !accounts.has(account))) return false;
+  if (groups && !groups.has(route.group.id)) return false;
+  return !serviceLevels || serviceLevels.has(levelId);
+}
+
+interface Choosable {
+  readonly id: number;
+  readonly is_opt_in?: boolean;
+  readonly opted_in_by_default?: boolean;
+}
+
+function isChosen(source: Choosable, chosen: readonly number[] | undefined): boolean {
+  if (source.is_opt_in !== true) return true;
+  return chosen ? chosen.includes(source.id) : source.opted_in_by_default === true;
+}
+
+/** What is chosen at booking counts as chosen; anything else by day and by the time that was asked for. */
+function counts(
+  { source, dayMask }: CompiledTimeAdjustment,
+  { request }: Route,
+  schedule: Schedule,
+  rules: RatingRules,
+): boolean {
+  if (source.is_opt_in === true) return isChosen(source, request.opt_in_time_based_rates);
+  const leg = source.applies_to;
+  const day = leg === 'collection' ? schedule.collectionDay : schedule.deliveryDay;
+  const isHoliday = source.on_public_holidays === true && rules.isPublicHoliday(day);
+  if (!isHoliday && !isInMask(dayMask, day)) return false;
+  if (source.from_time === undefined && source.to_time === undefined) return true;
+  // A time that reaches beyond the period can be kept outside it at no extra cost.
+  const after = minutesOf(request[`${leg}_after`] ?? '00:00');
+  const before = minutesOf(request[`${leg}_before`] ?? '24:00');
+  return after >= minutesOf(source.from_time ?? '00:00') && before <= minutesOf(source.to_time ?? '24:00');
+}

@@ -1,0 +1,146 @@
+/** What is wrong with a tariff that its schema cannot tell: references, duplicates, fractions of a cent, broken outlines. */
+import type { RateGroup, RateRevision, Tariff, Zone, ZoneRate } from '#generated/types.ts';
+import { postalRange } from '#modules/geography/domain/postal-codes.ts';
+import { routeKey } from './compiled-tariff.ts';
+
+export interface TariffProblem {
+  /** As a path: `revisions[0].groups[1].rates[7].to_zone_id`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+type Add = (field: string, message: string) => void;
+
+/** Every problem of a tariff; empty when it can be used. */
+export function tariffProblems(tariff: Tariff): readonly TariffProblem[] {
+  const problems: TariffProblem[] = [];
+  const add: Add = (field, message) => problems.push({ field, message });
+  unique(tariff.zones, 'zones', add);
+  unique(tariff.service_levels, 'service_levels', add);
+  unique(tariff.branches, 'branches', add);
+  sameTwice(tariff.service_levels, (level) => level.code, 'service_levels', 'code', add);
+  sameTwice(tariff.revisions, (revision) => revision.valid_from, 'revisions', 'valid_from', add);
+  tariff.zones.forEach((zone, at) => checkZone(zone, `zones[${at}]`, add));
+  tariff.revisions.forEach((revision, at) => checkRevision(tariff, revision, `revisions[${at}]`, add));
+  checkMoney(tariff.revisions, 'revisions', add);
+  return problems;
+}
+
+function checkZone(zone: Zone, field: string, add: Add): void {
+  (zone.polygons ?? []).forEach((rings, polygon) =>
+    rings.forEach((ring, at) => {
+      const [first, last] = [ring[0], ring.at(-1)];
+      if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1])
+        add(`${field}.polygons[${polygon}][${at}]`, 'An outline ends where it begins.');
+    }),
+  );
+  (zone.postal_codes ?? []).forEach((code, at) => {
+    if (!postalRange(code)) add(`${field}.postal_codes[${at}]`, 'A range of postal codes begins with the lower one.');
+  });
+}
+
+function checkRevision(tariff: Tariff, revision: RateRevision, field: string, add: Add): void {
+  const levels = new Set(tariff.service_levels.map(({ id }) => id));
+  const zones = new Set(tariff.zones.filter(({ layer }) => layer === 'rates').map(({ id }) => id));
+  const surchargeZones = new Set(tariff.zones.filter(({ layer }) => layer === 'surcharges').map(({ id }) => id));
+  if (revision.groups.filter((group) => group.is_default === true).length !== 1)
+    add(`${field}.groups`, 'Exactly one rate group is the default.');
+  unique(revision.groups, `${field}.groups`, add);
+  const owners = new Set<number>();
+  revision.groups.forEach((group, at) => {
+    for (const account of group.account_ids ?? []) {
+      if (owners.has(account)) add(`${field}.groups[${at}].account_ids`, `Account ${account} is in another group too.`);
+      owners.add(account);
+    }
+    checkRates(group, levels, zones, `${field}.groups[${at}]`, add);
+  });
+  revision.surcharges.forEach((surcharge, at) => {
+    for (const zone of surcharge.zone_ids ?? [])
+      if (!surchargeZones.has(zone)) add(`${field}.surcharges[${at}].zone_ids`, `There is no surcharge zone ${zone}.`);
+  });
+  const adjusting = ['surcharges', 'rate_adjustments', 'time_based_rate_adjustments'] as const;
+  for (const list of adjusting) {
+    unique(revision[list], `${field}.${list}`, add);
+    revision[list].forEach(({ service_level_ids }, at) => {
+      for (const level of service_level_ids ?? [])
+        if (!levels.has(level)) add(`${field}.${list}[${at}].service_level_ids`, `There is no service level ${level}.`);
+    });
+  }
+}
+
+function checkRates(
+  group: RateGroup,
+  levels: ReadonlySet<number>,
+  zones: ReadonlySet<number>,
+  field: string,
+  add: Add,
+): void {
+  const routes = new Set<string>();
+  group.rates.forEach((rate, at) => {
+    const path = `${field}.rates[${at}]`;
+    if (!levels.has(rate.service_level_id))
+      add(`${path}.service_level_id`, `There is no service level ${rate.service_level_id}.`);
+    for (const end of ['from_zone_id', 'to_zone_id'] as const) {
+      const zone = rate[end];
+      if (zone !== undefined && !zones.has(zone)) add(`${path}.${end}`, `There is no rate zone ${zone}.`);
+    }
+    const own = routesOf(rate);
+    if (own.some((route) => routes.has(route)))
+      add(path, 'The group has another rate for this service level and route.');
+    for (const route of own) routes.add(route);
+    checkFormula(rate, path, add);
+  });
+}
+
+function routesOf(rate: ZoneRate): readonly string[] {
+  const there = routeKey(rate.from_zone_id, rate.to_zone_id);
+  const back = rate.both_directions === true ? routeKey(rate.to_zone_id, rate.from_zone_id) : there;
+  return [there, back].map((route) => `${rate.service_level_id} ${route}`);
+}
+
+function checkFormula(rate: ZoneRate, path: string, add: Add): void {
+  const steps = rate.steps ?? [];
+  if (rate.formula_type === 'flat' && rate.base_charge === undefined)
+    add(`${path}.base_charge`, 'A flat rate needs a charge.');
+  if (rate.formula_type !== 'formula') return;
+  if (steps.length === 0 && rate.base_weight_kg === undefined)
+    add(`${path}.steps`, 'A formula needs an included weight or a charge per kg.');
+  let from = rate.base_weight_kg ?? 0;
+  steps.forEach(({ up_to_kg = Infinity }, at) => {
+    if (up_to_kg <= from)
+      add(`${path}.steps[${at}].up_to_kg`, 'Each step ends above the one before; only the last is open.');
+    from = up_to_kg;
+  });
+}
+
+/** Amounts have two decimals; percentages and weights may have three. */
+function checkMoney(node: unknown, path: string, add: Add): void {
+  if (Array.isArray(node)) return node.forEach((item, at) => checkMoney(item, `${path}[${at}]`, add));
+  if (typeof node !== 'object' || node === null) return;
+  const isPercentage = (node as { charge_type?: unknown }).charge_type === 'percentage';
+  for (const [name, value] of Object.entries(node)) {
+    const isMoney = /charge|free_cover/.test(name) && !(name === 'charge_value' && isPercentage);
+    if (typeof value === 'object') checkMoney(value, `${path}.${name}`, add);
+    else if (typeof value === 'number' && isMoney && Math.abs(value * 100 - Math.round(value * 100)) > 1e-6)
+      add(`${path}.${name}`, 'An amount has at most two decimals.');
+  }
+}
+
+function unique(items: readonly { readonly id: number }[], field: string, add: Add): void {
+  sameTwice(items, ({ id }) => id, field, 'id', add);
+}
+
+function sameTwice<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => unknown,
+  field: string,
+  name: string,
+  add: Add,
+): void {
+  const seen = new Set<unknown>();
+  items.forEach((item, at) => {
+    const key = keyOf(item);
+    if (seen.has(key)) add(`${field}[${at}].${name}`, `${String(key)} is there twice.`);
+    seen.add(key);
+  });
+}

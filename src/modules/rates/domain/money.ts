@@ -1,0 +1,59 @@
+/** Money as integer cents: every amount is rounded once, half a cent away from zero, and sums are exact. */
+
+export type Cents = number;
+
+/** Rand of the API or a tariff as cents. */
+export function centsOf(rand: number): Cents {
+  return Math.round(rand * 100);
+}
+
+/** Cents as rand, for the API. */
+export function randOf(cents: Cents): number {
+  return cents / 100;
+}
+
+/** `R1,234.50`, and `-R5.00` below zero. */
+export function randText(cents: Cents): string {
+  const whole = String(Math.floor(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}R${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
+}
+
+/** A quotient as a whole number, half away from zero; exact for whole numbers below 2^52. */
+export function roundedQuotient(dividend: number, divisor: number): number {
+  const magnitude = Math.floor((2 * Math.abs(dividend) + divisor) / (2 * divisor));
+  return dividend < 0 ? -magnitude : magnitude;
+}
+
+/** Thousandths of a percent, so that a percentage of cents is worked out in whole numbers. */
+function thousandths(percentage: number): number {
+  return Math.round(percentage * 1000);
+}
+
+/** A percentage of an amount; percentages count to three decimals. */
+export function percentageOf(cents: Cents, percentage: number): Cents {
+  return roundedQuotient(cents * thousandths(percentage), 100_000);
+}
+
+/** The VAT within an amount that includes it, or on top of one that does not. */
+export function vatOf(cents: Cents, percentage: number, isIncluded: boolean): Cents {
+  if (!isIncluded) return percentageOf(cents, percentage);
+  return roundedQuotient(cents * thousandths(percentage), 100_000 + thousandths(percentage));
+}
+
+/** An amount in shares by weight that add up to it: what rounding leaves over goes to the largest remainders, the first first. */
+export function shared(cents: Cents, weights: readonly number[]): readonly Cents[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (weights.length < 2) return weights.map(() => cents);
+  if (total === 0)
+    return shared(
+      cents,
+      weights.map(() => 1),
+    );
+  const exact = weights.map((weight) => (cents * weight) / total);
+  const shares = exact.map(Math.floor);
+  const left = cents - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact.map((value, at) => ({ at, rest: value - Math.floor(value) }));
+  byRemainder.sort((a, b) => b.rest - a.rest || a.at - b.at);
+  for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
+  return shares;
+}

@@ -1,0 +1,84 @@
+/** What is asked of the rating engine, in the field names of the API, and what makes a request impossible to price. */
+import type { AddressType } from '#generated/types.ts';
+import type { Place } from '#modules/geography/domain/place.ts';
+import { centsOf, randText, type Cents } from './money.ts';
+
+/** An end of a shipment; an address of the API fits. */
+export interface RatePlace extends Place {
+  readonly type: AddressType;
+  /** Tags of the address by which surcharges find it, such as plot or security-estate. */
+  readonly tags?: readonly string[] | undefined;
+  /** The branch that serves it; the nearest branch of the tariff when absent. */
+  readonly branch_id?: number | undefined;
+}
+
+/** Sides in cm and weight in kg; measured values count before booked ones. */
+export interface RateParcel {
+  readonly submitted_length_cm?: number | undefined;
+  readonly submitted_width_cm?: number | undefined;
+  readonly submitted_height_cm?: number | undefined;
+  readonly submitted_weight_kg: number;
+  readonly actual_length_cm?: number | undefined;
+  readonly actual_width_cm?: number | undefined;
+  readonly actual_height_cm?: number | undefined;
+  readonly actual_weight_kg?: number | undefined;
+}
+
+export interface RateRequest {
+  /** When it is asked; the cut-off of the day depends on it. */
+  readonly requested_at: Date;
+  readonly account_id?: number | undefined;
+  readonly collection_address: RatePlace;
+  readonly delivery_address: RatePlace;
+  readonly parcels: readonly RateParcel[];
+  /** Rand. */
+  readonly declared_value?: number | undefined;
+  /** Only this service level; all that serve the route when absent. */
+  readonly service_level_code?: string | undefined;
+  /** `2026-11-23` */
+  readonly collection_min_date?: string | undefined;
+  readonly delivery_min_date?: string | undefined;
+  /** `08:00` */
+  readonly collection_after?: string | undefined;
+  readonly collection_before?: string | undefined;
+  readonly delivery_after?: string | undefined;
+  readonly delivery_before?: string | undefined;
+  /** Adjustments chosen, by number; what is chosen from the start when absent. */
+  readonly opt_in_rates?: readonly number[] | undefined;
+  readonly opt_in_time_based_rates?: readonly number[] | undefined;
+}
+
+export interface RequestProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+const longestSideCm = 1000;
+const heaviestKg = 10_000;
+
+/** What keeps a request from being priced, with the field of each problem; `maxDeclaredValue` undefined means no limit. */
+export function requestProblems(request: RateRequest, maxDeclaredValue: Cents | undefined): readonly RequestProblem[] {
+  const problems: RequestProblem[] = [];
+  const add = (field: string, message: string) => problems.push({ field, message });
+  if (request.parcels.length === 0) add('parcels', 'Add at least one parcel.');
+  request.parcels.forEach((parcel, at) => {
+    for (const [name, value] of Object.entries(parcel)) {
+      if (!/_(cm|kg)$/.test(name) || typeof value !== 'number') continue;
+      const isWeight = name.endsWith('_kg');
+      const most = isWeight ? heaviestKg : longestSideCm;
+      if (!(value >= 0)) add(`parcels[${at}].${name}`, 'Enter a number that is not below zero.');
+      else if (value > most) add(`parcels[${at}].${name}`, `Enter at most ${most} ${isWeight ? 'kg' : 'cm'}.`);
+    }
+    if (parcel.submitted_weight_kg === 0) add(`parcels[${at}].submitted_weight_kg`, 'Enter a weight above zero.');
+  });
+  const declared = request.declared_value ?? 0;
+  if (!(declared >= 0)) add('declared_value', 'Enter a value that is not below zero.');
+  else if (maxDeclaredValue !== undefined && centsOf(declared) > maxDeclaredValue)
+    add('declared_value', `The declared value cannot be more than ${randText(maxDeclaredValue)}.`);
+  for (const leg of ['collection', 'delivery'] as const) {
+    const [after, before] = [request[`${leg}_after`], request[`${leg}_before`]];
+    if (after !== undefined && before !== undefined && before < after)
+      add(`${leg}_before`, `The "${leg} to" time cannot be earlier than the "${leg} from" time`);
+  }
+  return problems;
+}

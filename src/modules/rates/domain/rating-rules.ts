@@ -1,0 +1,51 @@
+/** What a provider's settings and the calendar decide about prices. */
+import type { Settings } from '#generated/types.ts';
+import { minutesOf } from '#platform/domain/time.ts';
+import type { DayNumber } from './day-number.ts';
+import { centsOf, type Cents } from './money.ts';
+
+export interface RatingRules {
+  /** VAT on a day, in percent. */
+  readonly vatPercentageOn: (date: string) => number;
+  readonly insuranceEnabled: boolean;
+  readonly maxDeclaredValue: Cents | undefined;
+  /** Working hours, in minutes since midnight. */
+  readonly opens: number;
+  readonly closes: number;
+  readonly isPublicHoliday: (day: DayNumber) => boolean;
+}
+
+type RateSettings = Pick<
+  Settings,
+  | 'vat_percentage'
+  | 'all_vat_percentages'
+  | 'insurance_declared_value_enabled'
+  | 'insurance_max_declared_value'
+  | 'work_hours_from'
+  | 'work_hours_to'
+>;
+
+/** The rules that a provider's settings give; a limit that is not set does not limit. */
+export function ratingRules(settings: RateSettings, isPublicHoliday: RatingRules['isPublicHoliday']): RatingRules {
+  const insuranceEnabled = settings.insurance_declared_value_enabled ?? false;
+  const most = settings.insurance_max_declared_value;
+  return {
+    vatPercentageOn: (date) => vatPercentageOn(settings, date),
+    insuranceEnabled,
+    maxDeclaredValue: insuranceEnabled && typeof most === 'number' ? centsOf(most) : undefined,
+    opens: minutesOf(settings.work_hours_from ?? '08:00'),
+    closes: minutesOf(settings.work_hours_to ?? '17:00'),
+    isPublicHoliday,
+  };
+}
+
+/** VAT on a day: the latest change that has begun, else the percentage of all other days. */
+export function vatPercentageOn(
+  settings: Pick<Settings, 'vat_percentage' | 'all_vat_percentages'>,
+  date: string,
+): number {
+  let latest: { readonly percentage: number; readonly from_date: string } | undefined;
+  for (const change of settings.all_vat_percentages ?? [])
+    if (change.from_date <= date && (!latest || change.from_date > latest.from_date)) latest = change;
+  return latest?.percentage ?? settings.vat_percentage ?? 0;
+}

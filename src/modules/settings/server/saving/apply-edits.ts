@@ -1,0 +1,101 @@
+/** Works out what edits would change, writes that, and names what must be left out: the common part of rollback, import and schedule. */
+import { applyFitting, without, type Fitting, type LeftOut } from '#engine/changes/apply-what-fits.ts';
+import { settingNamed, type Base } from '#engine/state/state.ts';
+import type { LeftOutSetting, SettingChange } from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { placesUnder, seenFrom } from '../history/compare-settings.ts';
+import { askedKeys, baseOf, rowsAfter, savedOf, writtenOf, type Save, type Saved } from './decide.ts';
+import { findMovedKeys } from '../history/history-repository.ts';
+import { providerPlaces } from '../values/layers.ts';
+import { settingsCatalogue, settingsValidators as validators } from '../values/catalogue.ts';
+import { findRevision, findValues, type StoredSettings, type ValueRow } from '../values/repository.ts';
+import type { Written } from './repository.ts';
+import { placeExists, placeSeen } from '../scopes/scope.ts';
+import { written, type SaveServices } from './save-settings.ts';
+import { changesBetween } from '../values/serialize-change.ts';
+import { unknownReferences } from './unknown-references.ts';
+import { callerOf } from '../values/viewer.ts';
+
+export interface Plan {
+  readonly revision: number;
+  readonly rows: readonly ValueRow[];
+  readonly written: readonly Written[];
+  readonly changes: readonly SettingChange[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What stands in a place and in those above it; undefined when there is no such place. */
+export async function rowsOf(
+  tx: Transaction,
+  { cache }: Pick<SaveServices, 'cache'>,
+  { providerId, place, viewer }: Pick<Save, 'providerId' | 'place' | 'viewer'>,
+): Promise<StoredSettings | undefined> {
+  if (!(await placeExists(tx, place, viewer.user.id))) return undefined;
+  if (place.scopeId !== 0) return findValues(tx, providerId, placesUnder(place));
+  const kept = cache.exactly(providerId, await findRevision(tx, providerId));
+  return kept ?? cache.keep(providerId, await findValues(tx, providerId, providerPlaces));
+}
+
+/** Values that a condition hides are allowed; what may not or cannot be written, or names what is not there, is left out. */
+export async function planOf(
+  tx: Transaction,
+  { keys }: Pick<SaveServices, 'keys'>,
+  save: Save,
+  { revision, rows }: StoredSettings,
+): Promise<Plan> {
+  const caller = callerOf(save.viewer, placeSeen(save.place));
+  const base = baseOf(save, rows);
+  const { outcome, leftOut } = await fitting(tx, save, base);
+  const puts = writtenOf(outcome, base, keys, save);
+  const after = rowsAfter(rows, puts, save);
+  const changes = changesBetween(seenFrom(save.place, rows), seenFrom(save.place, after), caller);
+  return { revision, rows, written: puts, changes, leftOut };
+}
+
+/** Again and again: without one setting another may lack the member that it names, or a rule what it reads. */
+async function fitting(tx: Transaction, save: Save, base: Base): Promise<Fitting> {
+  const caller = callerOf(save.viewer, placeSeen(save.place));
+  const leftOut: LeftOut[] = [];
+  for (let { edits } = save; ;) {
+    const found = applyFitting({ base, validators, caller, edits, hiddenAllowed: true });
+    const fitted = without(edits, new Set(found.leftOut.map(({ key }) => key)));
+    const unknown = await unknownReferences(tx, save.providerId, base, fitted);
+    const dangling = new Set(unknown.map(({ field }) => settingIn(field)));
+    const reasons = [...dangling].map((key) => ({
+      key,
+      errors: unknown.filter(({ field }) => settingIn(field) === key),
+    }));
+    leftOut.push(...found.leftOut, ...reasons);
+    if (unknown.length === 0) return { outcome: found.outcome, leftOut };
+    edits = without(fitted, dangling);
+  }
+}
+
+function settingIn(field: string): string {
+  return field.split('.', 1)[0] ?? field;
+}
+
+/** Carries a plan out in its turn. */
+export async function carryOut(tx: Transaction, save: Save, plan: Plan): Promise<Saved> {
+  const next = await written(tx, save, plan, plan.written);
+  return savedOf(save, plan, next, plan.written, askedKeys(save.edits));
+}
+
+/** What of a plan somebody else changed since the caller saw it. */
+export async function movedSince(tx: Transaction, save: Save, plan: Plan, seen: number): Promise<string[]> {
+  if (seen >= plan.revision) return [];
+  const keys = plan.written.map(({ key }) => key);
+  return findMovedKeys(tx, save.providerId, save.place, keys, seen);
+}
+
+export function toldLeftOut(leftOut: readonly LeftOut[]): LeftOutSetting[] {
+  return leftOut.map(({ key, errors }) => ({
+    setting: key,
+    code: errors[0]?.code ?? 'invalid_value',
+    message: errors.map(({ message }) => message).join(' '),
+  }));
+}
+
+export function titleOf(key: string): string {
+  return settingNamed(settingsCatalogue, key)?.schema.title ?? key;
+}

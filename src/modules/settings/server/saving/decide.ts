@@ -1,0 +1,181 @@
+/** What a save comes to on the values that are stored: what the engine decides, the rows to write, and what is stored afterwards. */
+import { applyEdits, type Outcome } from '#engine/changes/apply.ts';
+import type { Edits } from '#engine/changes/change-set.ts';
+import type { Layer, StoredValues } from '#engine/state/resolve.ts';
+import { settingNamed, type Base } from '#engine/state/state.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { withOffset } from '#platform/domain/time.ts';
+import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { settingAuditPrefix } from '../../domain/setting-audit.ts';
+import { placeSeen } from '../scopes/scope.ts';
+import { settingsCatalogue, settingsValidators as validators } from '../values/catalogue.ts';
+import { layersOf } from '../values/layers.ts';
+import type { Place, StoredSettings, ValueRow } from '../values/repository.ts';
+import { callerOf, type Viewer } from '../values/viewer.ts';
+import type { RecentSave } from './recent-changes.ts';
+import type { AuditContext, Written } from './repository.ts';
+import { sanitiseValue } from './sanitise.ts';
+
+export interface Save {
+  /** The tenant that is written: 0 for values of the platform. */
+  readonly providerId: number;
+  readonly place: Place;
+  /** Undefined when the caller does not say what the edits were made on: then the newest wins. */
+  readonly baseRevision: number | undefined;
+  readonly edits: Edits;
+  readonly viewer: Viewer;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly audit: AuditContext;
+  /** What was planned earlier may be hidden by now; forms and the API may not write what is hidden. */
+  readonly hiddenAllowed?: boolean;
+  readonly now: Date;
+  /** Whether whoever saves has entered the password again; asked only when a guarded setting changes. */
+  readonly isConfirmed: (tx: Transaction) => Promise<boolean>;
+}
+
+export interface Saved {
+  readonly kind: 'saved';
+  readonly revision: number;
+  /** What platform and provider set, after the save. */
+  readonly stored: StoredSettings;
+  /** The same with the values of the place that was written, as the engine takes them. */
+  readonly layers: readonly Layer[];
+  /** What changed since the base, others' changes included. */
+  readonly changedKeys: readonly string[];
+  /** For those who save next. */
+  readonly recent: RecentSave;
+}
+
+export type Decision =
+  | { readonly ok: false; readonly errors: readonly FieldError[] }
+  | {
+      readonly ok: true;
+      readonly written: readonly Written[];
+      /** Settings that were asked for or changed with them. */
+      readonly keys: readonly string[];
+    };
+
+export function baseOf(save: Save, rows: readonly ValueRow[]): Base {
+  return { catalogue: settingsCatalogue, layers: layersOf(rows), here: save.place.scope, facts: save.facts };
+}
+
+/** `edits` are those of the save, brought up to the values in `base`. */
+export function decide(save: Save, base: Base, edits: Edits, keys: KeyRing): Decision {
+  const caller = callerOf(save.viewer, placeSeen(save.place));
+  const outcome = applyEdits({ base, validators, caller, edits, hiddenAllowed: save.hiddenAllowed ?? false });
+  if (!outcome.ok) return outcome;
+  return {
+    ok: true,
+    written: writtenOf(outcome, base, keys, save),
+    keys: [...askedKeys(save.edits), ...outcome.remove],
+  };
+}
+
+/** The rows that a save writes. A value that its place holds under an earlier key goes as soon as the setting is written. */
+export function writtenOf(
+  { write, changes }: Extract<Outcome, { ok: true }>,
+  base: Base,
+  keys: KeyRing,
+  { providerId, place }: Pick<Save, 'providerId' | 'place'>,
+): Written[] {
+  const where = { provider_id: providerId, scope: place.scope, scope_id: place.scopeId };
+  const written = changes.map(({ key, from, to, reset }) => {
+    const secret = !reset && settingNamed(settingsCatalogue, key)?.secret === true;
+    return {
+      key,
+      value: reset || secret ? undefined : write[key],
+      secret: secret ? encryptSecret(keys, { ...where, key }, String(write[key])) : null,
+      reset,
+      objectId: objectIdOf(place, key),
+      from,
+      to,
+    };
+  });
+  const stored = storedHere(base);
+  const earlier = changes.flatMap(({ key }) => (Object.hasOwn(stored, key) && stored[key]?.under) || []);
+  const gone = { value: undefined, secret: null, reset: true, from: null, to: null };
+  return [...written, ...earlier.map((key) => ({ ...gone, key, objectId: objectIdOf(place, key) }))];
+}
+
+function objectIdOf(place: Place, key: string): string {
+  return settingAuditPrefix(placeSeen(place)) + key;
+}
+
+export function rowsAfter(
+  before: readonly ValueRow[],
+  written: readonly Written[],
+  { place: { scope, scopeId }, audit, now }: Pick<Save, 'place' | 'audit' | 'now'>,
+): readonly ValueRow[] {
+  const touched = new Set(written.map((row) => row.key));
+  const kept = before.filter((row) => row.scope !== scope || row.scope_id !== scopeId || !touched.has(row.key));
+  const at = withOffset(now);
+  const put = written.filter((row) => !row.reset);
+  return [
+    ...kept,
+    ...put.map(({ key, value, secret }) => ({
+      scope,
+      scope_id: scopeId,
+      key,
+      value: value ?? null,
+      is_secret: secret !== null,
+      at,
+      updated_by: audit.userId,
+      updated_by_name: audit.isOwnUser ? audit.userName : null,
+    })),
+  ];
+}
+
+/** `before` is what the save was decided on, `revision` what it was given. */
+export function savedOf(
+  save: Save,
+  before: StoredSettings,
+  revision: number,
+  written: readonly Written[],
+  changedKeys: readonly string[],
+): Saved {
+  const after = rowsAfter(before.rows, written, save);
+  const stored = { revision, rows: after.filter((row) => row.scope_id === 0) };
+  const recent = { before: before.revision, revision, changes: changesOf(save, before, revision, written) };
+  return { kind: 'saved', revision, stored, layers: layersOf(after), changedKeys: [...new Set(changedKeys)], recent };
+}
+
+/** As history will tell it. Of narrower places nothing is remembered. */
+function changesOf(
+  { place, audit, now }: Save,
+  { rows, revision: since }: StoredSettings,
+  revision: number,
+  written: readonly Written[],
+): RecentSave['changes'] {
+  if (place.scopeId !== 0) return [];
+  return written.map(({ key, value, secret, reset }) => {
+    const row = rows.find((one) => one.scope === place.scope && one.scope_id === 0 && one.key === key);
+    const before = row && {
+      ...{ key, revision: since, value: row.value, is_secret: row.is_secret, was_reset: false },
+      ...{ changed_at: new Date(row.at), changed_by_name: row.updated_by_name },
+    };
+    const after = {
+      ...{ key, revision, value, is_secret: secret !== null, was_reset: reset },
+      ...{ changed_at: now, changed_by_name: audit.isOwnUser ? audit.userName : null },
+    };
+    return { before, after };
+  });
+}
+
+/** HTML is made harmless before anything is judged or compared. */
+export function cleaned({ settings, reset }: Edits): Edits {
+  const entries = Object.entries(settings).map(([key, value]) => {
+    const setting = settingNamed(settingsCatalogue, key);
+    return [key, setting ? sanitiseValue(setting, value) : value] as const;
+  });
+  return { settings: Object.fromEntries(entries), reset };
+}
+
+/** What the place itself holds. */
+function storedHere({ layers, here }: Base): StoredValues {
+  return layers.find(({ scope }) => scope === here)?.values ?? {};
+}
+
+export function askedKeys({ settings, reset }: Edits): string[] {
+  return [...Object.keys(settings), ...reset];
+}

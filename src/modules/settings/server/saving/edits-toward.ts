@@ -1,0 +1,72 @@
+/** From a whole state to the edits that bring it about: what a rollback takes from history and an import from a file. */
+import { mayRead, writeRefusal } from '#engine/state/access.ts';
+import type { Edits } from '#engine/changes/change-set.ts';
+import { setHere } from '#engine/changes/difference.ts';
+import { presentName } from '#engine/schema/current-name.ts';
+import { sameValue } from '#engine/values/same-value.ts';
+import { settingNamed } from '#engine/state/state.ts';
+import type { LeftOutSetting } from '#generated/types.ts';
+import { seenFrom } from '../history/compare-settings.ts';
+import type { Save } from './decide.ts';
+import { placeSeen } from '../scopes/scope.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
+import type { ValueRow } from '../values/repository.ts';
+import { callerOf } from '../values/viewer.ts';
+
+export interface WantedState {
+  /** Values by key, or by a name that a setting once had. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Only these settings; all when absent. */
+  readonly only?: readonly string[] | undefined;
+  /** Whether what is set now and not wanted is reset. */
+  readonly resetOthers: boolean;
+}
+
+export interface Wanted {
+  readonly edits: Edits;
+  /** Names that no setting has. */
+  readonly unknown: readonly string[];
+  /** Secrets that had a value; they are not among the edits. */
+  readonly secrets: readonly string[];
+  /** How many are set to the same already. */
+  readonly unchanged: number;
+}
+
+/** What stays as it is may not be the caller's to write; it counts as wanted where it is. */
+export function wantedEdits(save: Save, now: readonly ValueRow[], { values, only, resetOthers }: WantedState): Wanted {
+  const caller = callerOf(save.viewer, placeSeen(save.place));
+  const here = setHere(seenFrom(save.place, now));
+  const settings: Record<string, unknown> = {};
+  const kept = new Set<string>();
+  const unknown: string[] = [];
+  const secrets: string[] = [];
+  let unchanged = 0;
+  for (const [name, value] of Object.entries(values)) {
+    const key = presentName(settingsCatalogue, name);
+    const setting = key === undefined ? undefined : settingNamed(settingsCatalogue, key);
+    if (only && !only.includes(key ?? name)) continue;
+    kept.add(key ?? name);
+    if (!setting) unknown.push(name);
+    else if (setting.secret) secrets.push(setting.key);
+    else {
+      const same = Object.hasOwn(here, setting.key) && sameValue(setting, here[setting.key]?.value, value);
+      if (same) unchanged += 1;
+      if (same && writeRefusal(setting, caller, save.place.scope)) continue;
+      if (setting.key === name || !Object.hasOwn(values, setting.key)) settings[setting.key] = value;
+    }
+  }
+  const reset = Object.keys(here).filter((key) => {
+    const setting = settingNamed(settingsCatalogue, key);
+    return resetOthers && setting && !setting.secret && !kept.has(key) && (!only || only.includes(key));
+  });
+  return { edits: { settings, reset }, unknown, secrets, unchanged };
+}
+
+/** The reason why a setting is left out, with the value that was wanted where the caller may know it. */
+export function withValue(left: LeftOutSetting, { edits, viewer }: Pick<Save, 'edits' | 'viewer'>): LeftOutSetting {
+  const setting = settingNamed(settingsCatalogue, left.setting);
+  const value = edits.settings[left.setting];
+  return setting && !setting.secret && value !== undefined && mayRead(setting, callerOf(viewer))
+    ? { ...left, value }
+    : left;
+}

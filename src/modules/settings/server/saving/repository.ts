@@ -1,0 +1,115 @@
+/** The statements of a save. What is written goes in as one statement. */
+import type { Access } from '#platform/server/db/access.ts';
+import { prepared, preparedAlone, type Transaction } from '#platform/server/db/tenant.ts';
+import type { Place } from '../values/repository.ts';
+
+export interface HistoryRow {
+  readonly key: string;
+  readonly revision: number;
+  readonly value: unknown;
+  readonly is_secret: boolean;
+  readonly was_reset: boolean;
+  readonly changed_at: Date;
+  readonly changed_by_name: string | null;
+}
+
+const movesText = `
+  select distinct on (h.key, h.revision > $5) h.key, h.revision, h.value, h.is_secret, h.was_reset, h.changed_at,
+         u.name as changed_by_name
+    from setting_history h left join users u on u.id = h.changed_by
+   where h.provider_id = $1 and h.scope = $2 and h.scope_id = $3 and h.key = any($4)
+   order by h.key, h.revision > $5, h.revision desc, h.id desc`;
+
+/** Of each key that moved after `since` in a place: its last state up to then, if any, and its newest state. */
+export async function findMoves(
+  tx: Transaction,
+  providerId: number,
+  { scope, scopeId }: Place,
+  keys: readonly string[],
+  since: number,
+): Promise<HistoryRow[]> {
+  const rows = await prepared<HistoryRow>(tx, 'moves', movesText, [providerId, scope, scopeId, keys, since]);
+  const moved = new Set(rows.filter((row) => row.revision > since).map((row) => row.key));
+  return rows.filter((row) => moved.has(row.key));
+}
+
+/** Whether an account, branch or user of the provider exists. */
+export async function scopeExists(tx: Transaction, scope: 'account' | 'branch' | 'user', id: number): Promise<boolean> {
+  const table = { account: 'accounts', branch: 'branches', user: 'users' } as const;
+  return (await tx.selectFrom(table[scope]).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** Who did it, from where and as whom: what every audit event of a save says. */
+export interface Author {
+  readonly type: string;
+  readonly requestId: string;
+  readonly clientVersion: string;
+  readonly source: string;
+  /** Null for the program itself. */
+  readonly userId: number | null;
+  readonly userName: string | null;
+  readonly impersonatedId: number | null;
+  readonly impersonatedName: string | null;
+}
+
+export interface AuditContext extends Author {
+  readonly userId: number;
+  readonly userName: string;
+  /** False for a platform user, whose name no provider is told beside a value. */
+  readonly isOwnUser: boolean;
+}
+
+export interface Written {
+  readonly key: string;
+  /** Undefined for a secret and for a reset. */
+  readonly value: unknown;
+  /** Encrypted. */
+  readonly secret: Buffer | null;
+  readonly reset: boolean;
+  readonly objectId: string;
+  /** What the audit shows; null for nothing. */
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+export interface Writing {
+  readonly providerId: number;
+  readonly place: Place;
+  readonly audit: Author;
+  /** Null for the time of the transaction. */
+  readonly now: Date | null;
+}
+
+const writeText = 'select app.write_settings($1, $2, $3) as revision';
+
+/**
+ * Values, history, audit and the next revision, which it returns. Null when the values no longer stand at `expected`.
+ * Outside a transaction it is one of its own.
+ */
+export async function writeSettings(
+  on: Transaction | Access,
+  { providerId, place, audit, now }: Writing,
+  expected: number,
+  rows: readonly Written[],
+): Promise<number | null> {
+  const save = {
+    ...{ scope: place.scope, scope_id: place.scopeId, now },
+    audit: {
+      ...{ type: audit.type, request_id: audit.requestId, client_version: audit.clientVersion, source: audit.source },
+      ...{ user_id: audit.userId, user_name: audit.userName },
+      ...{ impersonated_user_id: audit.impersonatedId, impersonated_user_name: audit.impersonatedName },
+    },
+    edits: rows.map(({ key, value, secret, reset, objectId, from, to }) => ({
+      ...{ key, value, secret: secret?.toString('base64'), reset, object_id: objectId },
+      ...{ change_from: from, change_to: to },
+    })),
+  };
+  const values = [providerId, expected, JSON.stringify(save)];
+  const run = 'pool' in on ? preparedAlone<Revision> : prepared<Revision>;
+  const [row] = await run(on as Transaction & Access, 'write settings', writeText, values);
+  return row?.revision ?? null;
+}
+
+interface Revision {
+  readonly revision: number | null;
+}

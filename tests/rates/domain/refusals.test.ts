@@ -1,0 +1,216 @@
+/** What cannot be priced is named at its field; a tariff that would price wrongly is refused as a whole. */
+import { describe, expect, it } from 'vitest';
+import type { Tariff } from '#generated/types.ts';
+import { compileTariff } from '#modules/rates/domain/compile/compile-tariff.ts';
+import { tariffProblems } from '#modules/rates/domain/compile/tariff-problems.ts';
+import { optInsOf } from '#modules/rates/domain/opt-ins.ts';
+import { publicRate } from '#modules/rates/domain/public-rate.ts';
+import type { RateRequest } from '#modules/rates/domain/rate-request.ts';
+import { rateShipment } from '#modules/rates/domain/rate-shipment.ts';
+import { caseTariff } from './case-tariff.ts';
+import { caseRules, places } from './case-places.ts';
+
+const tariff = compileTariff(caseTariff());
+
+const request: RateRequest = {
+  requested_at: new Date('2026-11-23T09:00:00+02:00'),
+  collection_address: places.metro,
+  delivery_address: places.coast,
+  parcels: [{ submitted_length_cm: 40, submitted_width_cm: 40, submitted_height_cm: 20, submitted_weight_kg: 12.4 }],
+};
+
+describe('a request', () => {
+  it.each<[Partial<RateRequest>, string, string]>([
+    [{ parcels: [] }, 'parcels', 'Add at least one parcel.'],
+    [{ parcels: [{ submitted_weight_kg: 0 }] }, 'parcels[0].submitted_weight_kg', 'Enter a weight above zero.'],
+    [
+      { parcels: [{ submitted_weight_kg: 1, submitted_length_cm: -1 }] },
+      'parcels[0].submitted_length_cm',
+      'Enter a number that is not below zero.',
+    ],
+    [
+      { parcels: [{ submitted_weight_kg: Number.NaN }] },
+      'parcels[0].submitted_weight_kg',
+      'Enter a number that is not below zero.',
+    ],
+    [{ parcels: [{ submitted_weight_kg: 10_001 }] }, 'parcels[0].submitted_weight_kg', 'Enter at most 10000 kg.'],
+    [
+      { parcels: [{ submitted_weight_kg: 1, submitted_height_cm: 1001 }] },
+      'parcels[0].submitted_height_cm',
+      'Enter at most 1000 cm.',
+    ],
+    [{ declared_value: 50_000.01 }, 'declared_value', 'The declared value cannot be more than R50,000.00.'],
+    [{ declared_value: -1 }, 'declared_value', 'Enter a value that is not below zero.'],
+    [
+      { collection_after: '12:00', collection_before: '11:00' },
+      'collection_before',
+      'The "collection to" time cannot be earlier than the "collection from" time',
+    ],
+    [
+      { delivery_after: '12:00', delivery_before: '11:00' },
+      'delivery_before',
+      'The "delivery to" time cannot be earlier than the "delivery from" time',
+    ],
+  ])('%j is refused at %s', (changes, field, message) => {
+    const rating = rateShipment(tariff, { ...request, ...changes }, caseRules());
+    expect(rating).toEqual({ problems: [{ field, message }], priced: [], declined: [] });
+  });
+
+  it('has no prices before the first revision', () => {
+    const early = { ...request, requested_at: new Date('2026-02-27T09:00:00+02:00') };
+    expect(rateShipment(tariff, early, caseRules())).toEqual({ problems: [], priced: [], declined: [] });
+  });
+
+  it('with a service level asks for that one alone', () => {
+    const rating = rateShipment(tariff, { ...request, service_level_code: 'FLT' }, caseRules());
+    expect(rating.priced.map(({ level }) => level.code)).toEqual(['FLT']);
+    expect(rating.declined).toEqual([]);
+  });
+});
+
+describe('an explanation', () => {
+  it('tells every step in the words of people', () => {
+    const asked = {
+      ...request,
+      service_level_code: 'ECO',
+      account_id: 200,
+      delivery_address: { ...places.coast, tags: ['plot'] },
+      declared_value: 2000,
+      opt_in_rates: [1],
+    };
+    const [priced] = rateShipment(tariff, asked, caseRules()).priced;
+    expect(priced && publicRate(priced).explanation).toEqual([
+      { text: 'Metro → Coast, Contract' },
+      { text: 'Actual weight 12.4 kg, volume ÷ 5000 6.4 kg: the actual weight counts' },
+      { text: 'Economy, 12.4 kg rounded up to 13 kg: 10 kg for R80.00 + 3 kg × R5.00', amount: 95 },
+      { text: 'Plot at the delivery: R45.00', amount: 45 },
+      { text: 'Gift wrapping: R50.00', amount: 50 },
+      { text: 'Contract discount: -7.5% of R140.00', amount: -10.5 },
+      { text: 'Insurance: 1% of R2,000.00', amount: 20 },
+      { text: 'VAT 15% included: R26.02' },
+    ]);
+  });
+});
+
+describe('opt-ins of a route', () => {
+  it('are listed with what they cost', () => {
+    const { opt_in_rates, opt_in_time_based_rates } = optInsOf(tariff, request);
+    expect(opt_in_rates).toEqual([
+      {
+        id: 1,
+        name: 'Gift wrapping',
+        charge_type: 'flat',
+        charge_value: 50,
+        description: '',
+        opted_in_by_default: false,
+      },
+      { id: 3, name: 'Messages', charge_type: 'flat', charge_value: 5, description: '', opted_in_by_default: true },
+    ]);
+    expect(opt_in_time_based_rates.map(({ name }) => name)).toEqual(['Saturday delivery', 'Public holiday delivery']);
+  });
+});
+
+describe('a tariff', () => {
+  const [revision] = caseTariff().revisions;
+  const [group] = revision!.groups;
+  const [rate] = group!.rates;
+  const withRates = (rates: Tariff['revisions'][number]['groups'][number]['rates']): Partial<Tariff> => ({
+    revisions: [{ ...revision!, groups: [{ ...group!, rates }] }],
+  });
+
+  it('without problems has none', () => {
+    expect(tariffProblems(caseTariff())).toEqual([]);
+  });
+
+  it.each<[string, Partial<Tariff>, string]>([
+    [
+      'a rate to a zone that is not there',
+      withRates([{ ...rate!, to_zone_id: 99 }]),
+      'revisions[0].groups[0].rates[0].to_zone_id: There is no rate zone 99.',
+    ],
+    [
+      'two rates for one route',
+      withRates([rate!, rate!]),
+      'revisions[0].groups[0].rates[1]: The group has another rate for this service level and route.',
+    ],
+    [
+      'a fraction of a cent',
+      withRates([{ ...rate!, base_charge: 95.005 }]),
+      'revisions[0].groups[0].rates[0].base_charge: An amount has at most two decimals.',
+    ],
+    [
+      'steps out of order',
+      withRates([{ ...rate!, steps: [{ up_to_kg: 5, charge_per_kg: 1 }] }]),
+      'revisions[0].groups[0].rates[0].steps[0].up_to_kg: Each step ends above the one before; only the last is open.',
+    ],
+    [
+      'a formula without prices',
+      withRates([{ service_level_id: 1, formula_type: 'formula' }]),
+      'revisions[0].groups[0].rates[0].steps: A formula needs an included weight or a charge per kg.',
+    ],
+    [
+      'a flat rate without a price',
+      withRates([{ service_level_id: 1, formula_type: 'flat' }]),
+      'revisions[0].groups[0].rates[0].base_charge: A flat rate needs a charge.',
+    ],
+    [
+      'no default group',
+      { revisions: [{ ...revision!, groups: [] }] },
+      'revisions[0].groups: Exactly one rate group is the default.',
+    ],
+    [
+      'an account in two groups',
+      {
+        revisions: [
+          {
+            ...revision!,
+            groups: [
+              group!,
+              { id: 8, name: 'A', account_ids: [1], rates: [] },
+              { id: 9, name: 'B', account_ids: [1], rates: [] },
+            ],
+          },
+        ],
+      },
+      'revisions[0].groups[2].account_ids: Account 1 is in another group too.',
+    ],
+    [
+      'two revisions of one day',
+      { revisions: [revision!, revision!] },
+      'revisions[1].valid_from: 2026-03-01 is there twice.',
+    ],
+    [
+      'an open outline',
+      {
+        zones: [
+          {
+            id: 1,
+            name: 'A',
+            layer: 'rates',
+            polygons: [
+              [
+                [
+                  [0, 0],
+                  [1, 0],
+                  [1, 1],
+                  [0, 1],
+                ],
+              ],
+            ],
+          },
+        ],
+        revisions: [],
+      },
+      'zones[0].polygons[0][0]: An outline ends where it begins.',
+    ],
+    [
+      'postal codes that run backwards',
+      { zones: [{ id: 1, name: 'A', layer: 'rates', postal_codes: ['4199-4000'] }], revisions: [] },
+      'zones[0].postal_codes[0]: A range of postal codes begins with the lower one.',
+    ],
+  ])('with %s is refused', (_, changes, message) => {
+    const broken = { ...caseTariff(), ...changes };
+    expect(tariffProblems(broken).map((problem) => `${problem.field}: ${problem.message}`)).toEqual([message]);
+    expect(() => compileTariff(broken)).toThrow(message);
+  });
+});
