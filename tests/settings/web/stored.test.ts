@@ -96,7 +96,7 @@ describe('kept drafts', () => {
     form.edit('company', 'K', true);
     vi.advanceTimersByTime(1000);
     expect(localStorage.getItem(key)).not.toBeNull();
-    form.undo(['company']);
+    form.discard(['company']);
     vi.advanceTimersByTime(1000);
     stop();
     expect(localStorage.getItem(key)).toBeNull();

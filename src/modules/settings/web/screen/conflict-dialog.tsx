@@ -6,7 +6,7 @@ import type { Clash } from '#engine/changes/merge.ts';
 import { valueText } from '#engine/values/value-text.ts';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { inheritedNow } from '../shared/form-state.ts';
 import { crumbOf } from '../shared/places.ts';
 import styles from './conflict.module.css';
@@ -19,7 +19,7 @@ function who({ by, at }: Clash): string {
 }
 
 interface ClashProps {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   readonly clash: Clash;
   readonly side: Side | undefined;
   readonly onSide: (side: Side) => void;
@@ -67,7 +67,7 @@ function ClashChoice({ model, clash, side, onSide }: ClashProps): ReactNode {
 }
 
 interface ConflictDialogProps {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   readonly clashes: readonly Clash[];
   readonly onResolve: (sides: Readonly<Record<string, Side>>) => void;
   readonly onCancel: () => void;

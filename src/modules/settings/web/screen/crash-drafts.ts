@@ -2,7 +2,7 @@
 
 import type { Drafts } from '#engine/state/state.ts';
 import { recall, remember } from '#platform/web/client/memory.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 
 /** Written this long after the first key of a burst, in milliseconds. */
 const pauseMs = 500;
@@ -49,7 +49,7 @@ export function forgetDrafts(key: string): void {
   remember(key, null);
 }
 
-function keep(key: string, model: FormModel): void {
+function keep(key: string, model: SettingsModel): void {
   const { drafts, revision } = model.state();
   const open = Object.entries(drafts).filter(([name]) => !model.base.catalogue.settings[name]?.secret);
   if (open.length === 0) {
@@ -62,7 +62,7 @@ function keep(key: string, model: FormModel): void {
 }
 
 /** Keeps a form's drafts up to date until the answered function is called. */
-export function keepDrafts(key: string, model: FormModel): () => void {
+export function keepDrafts(key: string, model: SettingsModel): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (): void => {
     clearTimeout(timer);

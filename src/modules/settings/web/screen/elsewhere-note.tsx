@@ -2,16 +2,16 @@
 
 import type { ReactNode } from 'react';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import type { Elsewhere } from './use-form.ts';
 
-function titles(model: FormModel, keys: readonly string[]): string {
+function titles(model: SettingsModel, keys: readonly string[]): string {
   const named = keys.map((key) => model.base.catalogue.settings[key]?.schema.title ?? key);
   return named.length > 3 ? `${named.slice(0, 3).join(', ')} and ${named.length - 3} more` : named.join(', ');
 }
 
 interface ElsewhereNoteProps {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   readonly elsewhere: Elsewhere;
   readonly onClose: () => void;
 }

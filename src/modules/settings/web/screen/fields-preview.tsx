@@ -8,10 +8,10 @@ import { formSchema, judgeForm, type AnswerForm } from '#engine/custom-fields/an
 import { distinct, type CustomField } from '#engine/custom-fields/field.ts';
 import { isList } from '#engine/values/json-value.ts';
 import type { Section } from '#engine/schema/catalogue.ts';
-import { EntityFields } from '#platform/web/form/entity-form.tsx';
-import { EntityModel } from '#platform/web/form/entity-model.ts';
-import { useModelReading } from '../shared/form-context.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import { RecordFields } from '#platform/web/form/schema-form/schema-form.tsx';
+import { RecordModel } from '#platform/web/form/model/record-model.ts';
+import { useReading } from '#platform/web/form/use-reading.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { readAfterSave } from '../shared/form-state.ts';
 import styles from './fields-preview.module.css';
 
@@ -23,7 +23,7 @@ export function fieldListOf({ keys }: Section): string | undefined {
 }
 
 /** Those that are asked and complete: a question that is still being written joins when it can be asked. */
-function askedFields(model: FormModel, key: string): readonly CustomField[] {
+function askedFields(model: SettingsModel, key: string): readonly CustomField[] {
   const validate = model.base.validators.settings[key];
   const list = readAfterSave(model.base, model.state())(key);
   if (!validate || !isList(list)) return [];
@@ -34,20 +34,20 @@ function askedFields(model: FormModel, key: string): readonly CustomField[] {
 function Preview({ form, title }: { readonly form: AnswerForm; readonly title: string }): ReactNode {
   const model = useMemo(() => {
     const schema = formSchema(form);
-    return new EntityModel({ schemaFor: () => schema, judge: (value) => judgeForm(form, value, true) }, {});
+    return new RecordModel({ schemaFor: () => schema, validate: (value) => judgeForm(form, value, true) }, {});
   }, [form]);
-  return <EntityFields model={model} label={title} />;
+  return <RecordFields model={model} label={title} />;
 }
 
 interface FieldsPreviewProps {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   readonly section: Section;
   /** The setting that holds the fields. */
   readonly list: string;
 }
 
 export function FieldsPreview({ model, section, list }: FieldsPreviewProps): ReactNode {
-  const fields = useModelReading(model, ['edited', 'base'], () => askedFields(model, list));
+  const fields = useReading(model, ['edited', 'base'], () => askedFields(model, list));
   const form = useMemo((): AnswerForm => {
     const group = { id: `preview-${list.replaceAll('_', '-')}`, title: section.title, fields };
     return { groups: [group], stored: {}, today: wallClock(new Date()).date };

@@ -4,7 +4,7 @@ import { mergeEdits, type Clash, type Moved } from '#engine/changes/merge.ts';
 import { draftsOf, type Edits } from '#engine/changes/change-set.ts';
 import { inherited, type Layer, type Stored } from '#engine/state/resolve.ts';
 import type { Drafts } from '#engine/state/state.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { inheritedNow } from '../shared/form-state.ts';
 import type { StoredSide } from '../shared/stored-side.ts';
 
@@ -27,7 +27,7 @@ export interface CaughtUp {
 }
 
 /** The form's drafts merged with `now`; those that clash stay as they are and are named. */
-export function catchUp(model: FormModel, now: StoredSide, changed: readonly string[]): CaughtUp {
+export function catchUp(model: SettingsModel, now: StoredSide, changed: readonly string[]): CaughtUp {
   const { base } = model;
   const state = model.state();
   const affected = Object.entries(state.drafts).filter(([key]) => changed.includes(key));

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { Settings } from '#generated/types.ts';
 import { applyThemePreview } from '#platform/web/client/provider-settings.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { valueAfterSave } from '../shared/form-state.ts';
 import { isUsual } from './whose.ts';
 
@@ -11,7 +11,7 @@ import { isUsual } from './whose.ts';
 const pauseMs = 120;
 
 /** What reaches beyond staff and is valid: only that can change how the page looks. */
-export function previewOf(model: FormModel): Settings | null {
+export function previewOf(model: SettingsModel): Settings | null {
   const state = model.state();
   const { settings } = model.base.catalogue;
   const shown = Object.keys(state.drafts).flatMap((key) => {
@@ -24,7 +24,7 @@ export function previewOf(model: FormModel): Settings | null {
   return shown.length > 0 ? (Object.fromEntries(shown) as Settings) : null;
 }
 
-export function usePreview(model: FormModel): void {
+export function usePreview(model: SettingsModel): void {
   useEffect(() => {
     // What counts for somebody else does not change how this page looks.
     if (!isUsual(model.base)) return undefined;

@@ -4,8 +4,8 @@ import { Button, Group } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
-import { useModelReading } from '../shared/form-context.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import { useReading } from '#platform/web/form/use-reading.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
 import { draftsIn, forgetDrafts, keptDrafts, type KeptDrafts } from './crash-drafts.ts';
 
@@ -15,13 +15,13 @@ function countOf({ settings, reset }: KeptDrafts): string {
 }
 
 interface RestoreOfferProps {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   readonly storageKey: string;
 }
 
 export function RestoreOffer({ model, storageKey }: RestoreOfferProps): ReactNode {
   const [kept, setKept] = useState(() => keptDrafts(storageKey, (key) => key in model.base.catalogue.settings));
-  const editing = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
+  const editing = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   if (!kept || editing) return null;
   return (
     <Notice variant="info" title={`You have ${countOf(kept)} from ${relativeDate(new Date(kept.at), new Date())}`}>

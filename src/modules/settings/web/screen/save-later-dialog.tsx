@@ -1,24 +1,24 @@
 /** 'Save later': when the unsaved changes shall be saved, and why. */
 
-import { Anchor, Button, Group, Modal, Text, TextInput } from '@mantine/core';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Anchor, Text } from '@mantine/core';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SettingPlace } from '../../domain/setting-scope.ts';
-import { instantOn } from '#platform/domain/time.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as schedule from '#generated/forms/settings-schedule.ts';
 import { provePassword } from '#platform/web/client/password.ts';
 import { addressAt } from '../shared/setting-scopes.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
 import { usePasswordProof } from '../shared/password-proof.tsx';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
-import { Notice } from '#platform/web/ui/feedback/notice.tsx';
-import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { notAhead, tomorrowMorning, WhenField } from '#platform/web/ui/data/when-field.tsx';
+import { aheadFindings, tomorrowMorning } from '../shared/later.ts';
 import { planDrafts } from './schedule-drafts.ts';
 
 interface SaveLaterProps {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   readonly whose: SettingPlace;
   readonly onClose: () => void;
 }
@@ -34,71 +34,44 @@ function useRequestKey(): (request: string) => string | undefined {
 }
 
 export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): ReactNode {
-  const [when, setWhen] = useState(tomorrowMorning);
-  const [note, setNote] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const { ask, asking, dialog } = usePasswordProof(model.base.catalogue, provePassword);
   const keyFor = useRequestKey();
-  useReturnFocus();
   const count = pendingKeys(model.state()).length;
-  const plan = async (): Promise<void> => {
-    const runAt = instantOn(when);
-    const mistake = notAhead(when);
-    setWrong(mistake);
-    if (!runAt || mistake || busy) return;
-    setBusy(true);
-    const later = { runAt, note, keyFor };
+  const plan = async ({ run_at: at, note }: JsonObject): Promise<void> => {
+    const runAt = new Date(String(at));
+    const later = { runAt, note: typeof note === 'string' ? note : '', keyFor };
     let outcome = await planDrafts(model, later);
     if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await planDrafts(model, later);
-    setBusy(false);
-    if (outcome.kind === 'failed') setProblem(outcome.message);
+    if (outcome.kind === 'failed') throw new Error(outcome.message);
     if (outcome.kind === 'saved') showToast('success', `Planned for ${relativeDate(runAt, new Date())}.`);
     // What was refused is said on the settings themselves.
     if (outcome.kind === 'saved' || outcome.kind === 'refused') onClose();
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void plan();
-  };
   return (
     <>
-      <Modal opened={!asking} onClose={onClose} size="md" title="Save later">
-        <form onSubmit={submit} noValidate>
-          <Text size="sm" mb="md">
-            {count === 1 ? 'Your unsaved change waits' : `Your ${count} unsaved changes wait`} and{' '}
-            {count === 1 ? 'is' : 'are'} saved in your name then. If somebody else changes the same settings before,
-            nothing is saved and you are told. You find everything that waits under{' '}
-            <Anchor component={Link} to={addressAt('/settings/planned', whose)} inherit>
-              Planned changes
-            </Anchor>
-            .
-          </Text>
-          <WhenField label="When" value={when} onChange={setWhen} error={wrong} />
-          <TextInput
-            mt="md"
-            label="Note (Optional)"
-            description="Why, for whoever looks at the list."
-            maxLength={200}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-          {problem !== undefined && (
-            <Notice variant="error" title="Nothing was planned">
-              {problem}
-            </Notice>
-          )}
-          <Group justify="flex-end" mt="lg" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Keep editing
-            </Button>
-            <Button type="submit" loading={busy}>
-              {count === 1 ? 'Plan 1 change' : `Plan ${count} changes`}
-            </Button>
-          </Group>
-        </form>
-      </Modal>
+      <SchemaDialog
+        form={schedule}
+        layout="schedule"
+        title="Save later"
+        action={count === 1 ? 'Plan 1 change' : `Plan ${count} changes`}
+        cancel="Keep editing"
+        failed="Nothing was planned"
+        stored={{ run_at: tomorrowMorning() }}
+        further={aheadFindings}
+        behind={asking}
+        onSubmit={plan}
+        onClose={onClose}
+      >
+        <Text size="sm" mb="md">
+          {count === 1 ? 'Your unsaved change waits' : `Your ${count} unsaved changes wait`} and{' '}
+          {count === 1 ? 'is' : 'are'} saved in your name then. If somebody else changes the same settings before,
+          nothing is saved and you are told. You find everything that waits under{' '}
+          <Anchor component={Link} to={addressAt('/settings/planned', whose)} inherit>
+            Planned changes
+          </Anchor>
+          .
+        </Text>
+      </SchemaDialog>
       {dialog}
     </>
   );

@@ -2,7 +2,7 @@
 
 import { editsOf, isEmpty } from '#engine/changes/change-set.ts';
 import { call } from '#platform/web/client/call.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { engineBase } from '../shared/form-state.ts';
 import { refusal, type SaveOutcome } from './save.ts';
 import { scopeAt } from './whose.ts';
@@ -15,7 +15,7 @@ export interface Later {
 }
 
 /** Once they are planned they are no unsaved changes any more: the form shows what is saved. */
-export async function planDrafts(model: FormModel, { runAt, note, keyFor }: Later): Promise<SaveOutcome> {
+export async function planDrafts(model: SettingsModel, { runAt, note, keyFor }: Later): Promise<SaveOutcome> {
   const { base } = model;
   const { drafts, revision } = model.state();
   const { settings, reset } = editsOf(engineBase(base, model.state()), drafts, base.validators.conditions);
@@ -25,7 +25,7 @@ export async function planDrafts(model: FormModel, { runAt, note, keyFor }: Late
     const body = { ...scopeAt(base), run_at: runAt.toISOString(), note, ...edits };
     const idempotencyKey = keyFor(JSON.stringify(body));
     await call('plan_settings', { body, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
-    model.undo(Object.keys(drafts));
+    model.discard(Object.keys(drafts));
     return { kind: 'saved' };
   } catch (failure) {
     return refusal(model, failure);

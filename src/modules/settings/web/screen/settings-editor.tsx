@@ -12,8 +12,9 @@ import { boot } from '#platform/web/client/boot.ts';
 import { provePassword } from '#platform/web/client/password.ts';
 import { useCan, useSession } from '#platform/web/client/session.ts';
 import { addressAt, isOwn, mayChangeAll, whoseQuery } from '../shared/setting-scopes.ts';
-import { useModelReading, type Place } from '../shared/form-context.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { Place } from '../shared/form-context.ts';
+import { useReading } from '#platform/web/form/use-reading.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
 import { usePasswordProof } from '../shared/password-proof.tsx';
 import { openTabs } from '../shared/places.ts';
@@ -68,7 +69,7 @@ interface Conflict {
 }
 
 /** Saving, and what to do when somebody else changed the same thing. */
-function useSaving(model: FormModel): {
+function useSaving(model: SettingsModel): {
   readonly save: () => void;
   readonly conflict: Conflict | undefined;
   readonly resolve: (sides: Readonly<Record<string, Side>>) => void;
@@ -88,7 +89,7 @@ function useSaving(model: FormModel): {
     async (sides: Readonly<Record<string, Side>>): Promise<void> => {
       setConflict(undefined);
       const mine = Object.fromEntries(Object.entries(model.state().drafts).filter(([key]) => sides[key] === 'mine'));
-      model.undo(Object.keys(sides).filter((key) => sides[key] === 'theirs'));
+      model.discard(Object.keys(sides).filter((key) => sides[key] === 'theirs'));
       try {
         const merged = await mergeElsewhere(model, model.state().revision);
         model.restore(mine);
@@ -109,7 +110,7 @@ function useSaving(model: FormModel): {
 }
 
 /** Drafts survive a crash, and are forgotten when the person leaves the screen on purpose. */
-function useKeptDrafts(model: FormModel, whose: SettingPlace): string {
+function useKeptDrafts(model: SettingsModel, whose: SettingPlace): string {
   const { user } = useSession();
   const key = draftsKey(boot().provider.id, user?.id ?? 0, whose.kind === 'provider' ? '' : placeText(whose));
   useEffect(() => {
@@ -127,7 +128,7 @@ function hasColours({ keys }: Section): boolean {
 }
 
 interface SettingsEditorProps {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   /** Whose settings the form holds; constant. */
   readonly whose: SettingPlace;
   readonly picker: ReactNode;
@@ -149,7 +150,7 @@ export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): R
   const reach = useReach(model.base);
   usePreview(model);
   useElsewhere(model, setElsewhere);
-  const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
+  const changed = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   const { prompt, asking } = useUnsavedChanges(changed, staysInPlace);
   const address = useMemo(() => whoseQuery(whose), [whose]);
   const { place, onPlace } = usePlace(catalogue, tabs, asking, address);

@@ -8,8 +8,8 @@ import { boot } from '#platform/web/client/boot.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
-import { useModelReading } from '../shared/form-context.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import { useReading } from '#platform/web/form/use-reading.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { readAfterSave } from '../shared/form-state.ts';
 import styles from './theme-preview.module.css';
 
@@ -44,8 +44,14 @@ function Picture(): ReactNode {
 }
 
 /** The preview of a section of colours; `section` decides which warnings belong here. */
-export function ThemePreview({ model, section }: { readonly model: FormModel; readonly section: Section }): ReactNode {
-  const warnings = useModelReading(model, ['edited', 'base'], () => {
+export function ThemePreview({
+  model,
+  section,
+}: {
+  readonly model: SettingsModel;
+  readonly section: Section;
+}): ReactNode {
+  const warnings = useReading(model, ['edited', 'base'], () => {
     const read = readAfterSave(model.base, model.state());
     const theme = Object.fromEntries(Object.keys(model.base.catalogue.settings).map((key) => [key, read(key)]));
     return contrastWarnings(theme as Settings).filter(({ setting }) => section.keys.includes(setting));
