@@ -72,27 +72,39 @@ export interface Written {
   readonly to: unknown;
 }
 
+/** One save as it is written. */
 export interface Writing {
-  readonly providerId: number;
   readonly place: Place;
   readonly audit: Author;
   /** Null for the time of the transaction. */
   readonly now: Date | null;
+  readonly rows: readonly Written[];
 }
 
 const writeText = 'select app.write_settings($1, $2, $3) as revision';
 
 /**
- * Values, history, audit and the next revision, which it returns. Null when the values no longer stand at `expected`.
- * Outside a transaction it is one of its own.
+ * Values, history, audit and the next revision of each save, the last of which it returns. Null when the values no longer stand at
+ * `expected`. Outside a transaction it is one of its own.
  */
 export async function writeSettings(
   on: Transaction | Access,
-  { providerId, place, audit, now }: Writing,
+  providerId: number,
   expected: number,
-  rows: readonly Written[],
+  saves: readonly Writing[],
 ): Promise<number | null> {
-  const save = {
+  const values = [providerId, expected, JSON.stringify(saves.map(columnsOf))];
+  const run = 'pool' in on ? preparedAlone<Revision> : prepared<Revision>;
+  const [row] = await run(on as Transaction & Access, 'write settings', writeText, values);
+  return row?.revision ?? null;
+}
+
+interface Revision {
+  readonly revision: number | null;
+}
+
+function columnsOf({ place, audit, now, rows }: Writing) {
+  return {
     ...{ scope: place.scope, scope_id: place.scopeId, now },
     audit: {
       ...{ type: audit.type, request_id: audit.requestId, client_version: audit.clientVersion, source: audit.source },
@@ -104,12 +116,4 @@ export async function writeSettings(
       ...{ change_from: from, change_to: to },
     })),
   };
-  const values = [providerId, expected, JSON.stringify(save)];
-  const run = 'pool' in on ? preparedAlone<Revision> : prepared<Revision>;
-  const [row] = await run(on as Transaction & Access, 'write settings', writeText, values);
-  return row?.revision ?? null;
-}
-
-interface Revision {
-  readonly revision: number | null;
 }

@@ -23,17 +23,17 @@ import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { ConflictDialog, type Side } from './conflict-dialog.tsx';
-import { draftsKey, forgetDrafts, keepDrafts } from './crash-drafts.ts';
-import { ElsewhereNote } from './elsewhere-note.tsx';
-import { FieldsPreview, fieldListOf } from './fields-preview.tsx';
+import { ConflictDialog, type Side } from './conflict/conflict-dialog.tsx';
+import { draftsKey, forgetDrafts, keepDrafts } from './drafts/crash-drafts.ts';
+import { ElsewhereNote } from './conflict/elsewhere-note.tsx';
+import { FieldsPreview, fieldListOf } from './preview/fields-preview.tsx';
 import { useExtensions } from './use-extensions.tsx';
 import { linkTo, usePlace } from './place.ts';
-import { usePreview } from './preview.ts';
-import { RestoreOffer } from './restore-offer.tsx';
+import { usePreview } from './preview/preview.ts';
+import { RestoreOffer } from './drafts/restore-offer.tsx';
 import { saveDrafts } from './save.ts';
 import styles from './screen.module.css';
-import { ThemePreview } from './theme-preview.tsx';
+import { ThemePreview } from './preview/theme-preview.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
 import { tryConnection } from './try-connection.ts';
 import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
@@ -42,7 +42,9 @@ import { staysInPlace } from './whose.ts';
 
 // Windows that few visits open.
 const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
-const SaveLaterDialog = lazy(async () => ({ default: (await import('./save-later-dialog.tsx')).SaveLaterDialog }));
+const SaveLaterDialog = lazy(async () => ({
+  default: (await import('./drafts/save-later-dialog.tsx')).SaveLaterDialog,
+}));
 
 /** Either permission opens the audit trail of settings (doc2:223). */
 const editSettings = 'API_/providers/settings:POST';

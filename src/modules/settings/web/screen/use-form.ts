@@ -18,7 +18,7 @@ import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
 import type { SettingPlace } from '../../domain/setting-scope.ts';
 import { currentCatalogue, formBaseAt } from './form-base.ts';
 import { isUsual, queryAt } from './whose.ts';
-import { catchUp } from './moved.ts';
+import { catchUp } from './conflict/moved.ts';
 
 export type Loading =
   | { readonly kind: 'loading' }

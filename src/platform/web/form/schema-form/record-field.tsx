@@ -52,18 +52,62 @@ function Title({ schema, name, required }: { schema: JsonSchema; name: string; r
   );
 }
 
-function Findings({ name, messages }: { readonly name: string; readonly messages: readonly string[] }): ReactNode {
+/** What is said of a field; a message that comes or goes draws nothing else. */
+function Findings({ path, membersSpeak }: { readonly path: Path; readonly membersSpeak: boolean }): ReactNode {
+  const name = rowName(path);
+  const findings = fromTheField(useShownOn(path), path);
+  const own = ownMessages(findings, membersSpeak);
+  useInvalidMark(name, findings.length > 0);
   // The line is there anyway, so that a message that comes or goes moves nothing, such as the button under the pointer.
   return (
     <p className={`${styles['error']} ${formStyles['finding']}`} id={errorIdOf(fieldIdOf(name))}>
-      {messages.length > 0 && (
+      {own.length > 0 && (
         <>
           <IconAlertCircle size="1rem" aria-hidden />
-          <span>{messages.join(' ')}</span>
+          <span>{own.join(' ')}</span>
         </>
       )}
     </p>
   );
+}
+
+interface EditorProps {
+  readonly field: FormField;
+  readonly readOnly: boolean;
+  readonly required: boolean;
+  readonly findings: readonly FieldError[];
+}
+
+function AnyEditor({ field, readOnly, required, findings }: EditorProps): ReactNode {
+  const { path, schema } = field;
+  const model = useRecord();
+  const place = placeOf(path);
+  useReading(model, [`field:${place}`], () => model.drawing(path));
+  const host = useMemo(() => hostOf(model, path, schema), [model, path, schema]);
+  return (
+    <SettingField
+      name={rowName(path)}
+      schema={schema}
+      widget={widgetFor(schema) ?? 'unknown'}
+      value={model.content(path)}
+      errors={findings}
+      readOnly={readOnly}
+      required={required}
+      placeholder={placeholderOf(schema)}
+      host={host}
+    />
+  );
+}
+
+/** Drawn again only when its value changes from elsewhere. */
+const Editor = memo(AnyEditor);
+
+/** With members that have inputs of their own, which say what is wrong with them. */
+function MembersEditor(props: Omit<EditorProps, 'findings'>): ReactNode {
+  const { path } = props.field;
+  const shown = useShownOn(path);
+  const findings = useMemo(() => fromTheField(shown, path), [shown, path]);
+  return <Editor {...props} findings={findings} />;
 }
 
 interface RecordFieldProps {
@@ -78,24 +122,18 @@ function Field({ field, readOnly }: RecordFieldProps): ReactNode {
   const name = rowName(path);
   const widget = widgetFor(schema) ?? 'unknown';
   const flags = useFieldFlags(path);
-  const drawing = useReading(model, [`field:${place}`], () => model.drawing(path));
   const changed = useReading(model, [`value:${place}`], () => model.isChangedAt(path));
-  const shown = useShownOn(path);
-  const findings = useMemo(() => fromTheField(shown, path), [shown, path]);
-  const host = useMemo(() => hostOf(model, path, schema), [model, path, schema]);
   const memberInputs = layout?.rows !== undefined || widgetsWithMembers.has(widget);
   const required = field.required || flags.required;
   const locked = readOnly || flags.locked || layout?.computed !== undefined;
-  useInvalidMark(name, findings.length > 0);
   if (flags.hidden) return null;
   return (
     <div
       id={rowIdOf(name)}
       data-field={place}
       data-width={layout?.width}
-      className={styles['row']}
+      className={`${styles['row']} ${formStyles['field']}`}
       data-drafted={changed || undefined}
-      data-drawing={drawing}
     >
       <div className={layouts[widget]}>
         <div className={styles['words']}>
@@ -109,22 +147,14 @@ function Field({ field, readOnly }: RecordFieldProps): ReactNode {
         <div className={styles['control']} data-wide={wideWidgets.has(widget) || undefined}>
           {layout?.rows ? (
             <RecordRows path={path} schema={schema} rows={layout.rows} readOnly={locked} />
+          ) : memberInputs ? (
+            <MembersEditor field={field} readOnly={locked} required={required} />
           ) : (
-            <SettingField
-              name={name}
-              schema={schema}
-              widget={widget}
-              value={model.content(path)}
-              errors={memberInputs ? findings : noFindings}
-              readOnly={locked}
-              required={required}
-              placeholder={placeholderOf(schema)}
-              host={host}
-            />
+            <Editor field={field} readOnly={locked} required={required} findings={noFindings} />
           )}
         </div>
       </div>
-      <Findings name={name} messages={ownMessages(findings, memberInputs)} />
+      <Findings path={path} membersSpeak={memberInputs} />
     </div>
   );
 }

@@ -40,10 +40,8 @@ function AnyCell({ list, row, column, readOnly }: CellProps): ReactNode {
   const { schema } = column;
   const flags = useFieldFlags(path);
   useReading(model, [`field:${placeOf(path)}`], () => model.drawing(path));
-  const messages = useShownOn(path).map(({ message }) => message);
   const host = useMemo(() => hostOf(model, path, schema), [model, path, schema]);
   const name = rowName(path);
-  useInvalidMark(name, messages.length > 0);
   if (flags.hidden) return null;
   return (
     <div id={rowIdOf(name)} data-field={placeOf(path)}>
@@ -58,15 +56,25 @@ function AnyCell({ list, row, column, readOnly }: CellProps): ReactNode {
         placeholder={undefined}
         host={host}
       />
-      <p className={styles['finding']} id={errorIdOf(fieldIdOf(name))}>
-        {messages.join(' ')}
-      </p>
+      <CellFindings path={path} />
     </div>
   );
 }
 
-/** Drawn again only when its own value changes from elsewhere, or what is said of it. */
+/** Drawn again only when its own value changes from elsewhere. */
 const Cell = memo(AnyCell);
+
+/** What is said of a cell; a message that comes or goes draws nothing else. */
+function CellFindings({ path }: { readonly path: Path }): ReactNode {
+  const name = rowName(path);
+  const messages = useShownOn(path).map(({ message }) => message);
+  useInvalidMark(name, messages.length > 0);
+  return (
+    <p className={styles['finding']} id={errorIdOf(fieldIdOf(name))}>
+      {messages.join(' ')}
+    </p>
+  );
+}
 
 export function RecordRows({ path, schema, rows, readOnly }: RecordRowsProps): ReactNode {
   const model = useRecord();

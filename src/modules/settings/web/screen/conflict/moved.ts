@@ -4,9 +4,9 @@ import { mergeEdits, type Clash, type Moved } from '#engine/changes/merge.ts';
 import { draftsOf, type Edits } from '#engine/changes/change-set.ts';
 import { inherited, type Layer, type Stored } from '#engine/state/resolve.ts';
 import type { Drafts } from '#engine/state/state.ts';
-import type { SettingsModel } from '../shared/settings-model.ts';
-import { inheritedNow } from '../shared/form-state.ts';
-import type { StoredSide } from '../shared/stored-side.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { inheritedNow } from '../../shared/form-state.ts';
+import type { StoredSide } from '../../shared/stored-side.ts';
 
 function hereOf(layers: readonly Layer[], scope: string, key: string): Stored | undefined {
   const values = layers.find((layer) => layer.scope === scope)?.values ?? {};

@@ -5,8 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReading } from '#platform/web/form/use-reading.ts';
-import type { SettingsModel } from '../shared/settings-model.ts';
-import { pendingKeys } from '../shared/form-state.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { pendingKeys } from '../../shared/form-state.ts';
 import { draftsIn, forgetDrafts, keptDrafts, type KeptDrafts } from './crash-drafts.ts';
 
 function countOf({ settings, reset }: KeptDrafts): string {

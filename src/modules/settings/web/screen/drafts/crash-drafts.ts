@@ -2,7 +2,7 @@
 
 import type { Drafts } from '#engine/state/state.ts';
 import { recall, remember } from '#platform/web/client/memory.ts';
-import type { SettingsModel } from '../shared/settings-model.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
 
 /** Written this long after the first key of a burst, in milliseconds. */
 const pauseMs = 500;

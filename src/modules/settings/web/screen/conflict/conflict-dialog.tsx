@@ -6,9 +6,9 @@ import type { Clash } from '#engine/changes/merge.ts';
 import { valueText } from '#engine/values/value-text.ts';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
-import type { SettingsModel } from '../shared/settings-model.ts';
-import { inheritedNow } from '../shared/form-state.ts';
-import { crumbOf } from '../shared/places.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { inheritedNow } from '../../shared/form-state.ts';
+import { crumbOf } from '../../shared/places.ts';
 import styles from './conflict.module.css';
 
 export type Side = 'theirs' | 'mine';

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
-import type { SettingsModel } from '../shared/settings-model.ts';
-import type { Elsewhere } from './use-form.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import type { Elsewhere } from '../use-form.ts';
 
 function titles(model: SettingsModel, keys: readonly string[]): string {
   const named = keys.map((key) => model.base.catalogue.settings[key]?.schema.title ?? key);

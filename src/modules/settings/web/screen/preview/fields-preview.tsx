@@ -2,7 +2,7 @@
 
 import { Text } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
-import { fieldLists } from '../../domain/custom-fields.ts';
+import { fieldLists } from '../../../domain/custom-fields.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { formSchema, judgeForm, type AnswerForm } from '#engine/custom-fields/answer-form.ts';
 import { distinct, type CustomField } from '#engine/custom-fields/field.ts';
@@ -11,8 +11,8 @@ import type { Section } from '#engine/schema/catalogue.ts';
 import { RecordFields } from '#platform/web/form/schema-form/schema-form.tsx';
 import { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { useReading } from '#platform/web/form/use-reading.ts';
-import type { SettingsModel } from '../shared/settings-model.ts';
-import { readAfterSave } from '../shared/form-state.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { readAfterSave } from '../../shared/form-state.ts';
 import styles from './fields-preview.module.css';
 
 const lists: readonly string[] = Object.values(fieldLists);

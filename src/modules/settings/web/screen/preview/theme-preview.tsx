@@ -9,8 +9,8 @@ import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReading } from '#platform/web/form/use-reading.ts';
-import type { SettingsModel } from '../shared/settings-model.ts';
-import { readAfterSave } from '../shared/form-state.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { readAfterSave } from '../../shared/form-state.ts';
 import styles from './theme-preview.module.css';
 
 function Picture(): ReactNode {

@@ -2,10 +2,10 @@
 
 import { editsOf, isEmpty } from '#engine/changes/change-set.ts';
 import { call } from '#platform/web/client/call.ts';
-import type { SettingsModel } from '../shared/settings-model.ts';
-import { engineBase } from '../shared/form-state.ts';
-import { refusal, type SaveOutcome } from './save.ts';
-import { scopeAt } from './whose.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { engineBase } from '../../shared/form-state.ts';
+import { refusal, type SaveOutcome } from '../save.ts';
+import { scopeAt } from '../whose.ts';
 
 export interface Later {
   readonly runAt: Date;

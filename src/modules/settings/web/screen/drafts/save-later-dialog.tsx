@@ -3,18 +3,18 @@
 import { Anchor, Text } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { SettingPlace } from '../../../domain/setting-scope.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as schedule from '#generated/forms/settings-schedule.ts';
 import { provePassword } from '#platform/web/client/password.ts';
-import { addressAt } from '../shared/setting-scopes.ts';
-import type { SettingsModel } from '../shared/settings-model.ts';
-import { pendingKeys } from '../shared/form-state.ts';
-import { usePasswordProof } from '../shared/password-proof.tsx';
+import { addressAt } from '../../shared/setting-scopes.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { pendingKeys } from '../../shared/form-state.ts';
+import { usePasswordProof } from '../../shared/password-proof.tsx';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { aheadFindings, tomorrowMorning } from '../shared/later.ts';
+import { aheadFindings, tomorrowMorning } from '../../shared/later.ts';
 import { planDrafts } from './schedule-drafts.ts';
 
 interface SaveLaterProps {
