@@ -5,6 +5,7 @@ import { checkLockfile } from './lockfile.ts';
 import { checkNames } from './names.ts';
 import { checkOpenings } from './openings.ts';
 import { checkSilencers } from './silencers.ts';
+import { checkWords } from './words.ts';
 import { checkSizes, sizesOf, sizeTable } from './sizes.ts';
 import { checkCompat } from '../gates/compat.ts';
 import { checkDead } from '../gates/dead.ts';
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
     name: 'browser calls',
     run: (root) => outcomeOf(checkBrowserCalls(root), 'nothing newer than the oldest browsers'),
   },
+  { name: 'words', run: (root) => outcomeOf(checkWords(root), 'texts speak as the style guide says') },
   { name: 'lockfile', run: (root) => outcomeOf(checkLockfile(root), 'every platform has its binaries') },
   { name: 'sizes', run: sizes },
   { name: 'requirements', run: requirements },

@@ -5,6 +5,7 @@ import { barrelFault, nameFault } from '../../scripts/check/names.ts';
 import { openingFault } from '../../scripts/check/openings.ts';
 import { silencersIn } from '../../scripts/check/silencers.ts';
 import { checkSizes, sizeTable } from '../../scripts/check/sizes.ts';
+import { wordList, wordsInSchema, wordsInScreen } from '../../scripts/check/words.ts';
 
 describe('names', () => {
   it.each([
@@ -99,4 +100,35 @@ describe('browser calls', () => {
   it('leaves alone what they have', () => {
     expect(browserCallsIn('src/web/ui/x.ts', 'const last = [1].at(-1); Object.hasOwn({}, "a");')).toEqual([]);
   });
+});
+
+describe('words', () => {
+  const guide = `# Style\n\n## Words\n\n| Not | Instead |\n| --- | --- |\n| anew | again |\n| please | leave it out |\n\n## Exact texts\n\n- Please wait.\n`;
+  const list = wordList(guide);
+  const said = (text: string) => wordsInScreen('x.tsx', text, list).map(({ line, message }) => `${line} ${message}`);
+
+  it('finds words of the list in titles, help and messages of schemas, with what to say instead', () => {
+    const schema = `{\n  "anew": "anew",\n  "oneOf": [{ "const": "anew", "title": "Ask anew" }],\n  "x-message": "Please try."\n}`;
+    expect(wordsInSchema('x.json', schema, list)).toEqual([
+      { file: 'x.json', line: 3, message: expect.stringContaining('“anew”: again') as string },
+      { file: 'x.json', line: 4, message: expect.stringContaining('“please”') as string },
+    ]);
+  });
+
+  it.each([
+    `const a = <p>\n  Try it anew.\n</p>;`,
+    `const a = <Button\n  label="Do it anew" />;`,
+    `const a =\n  'Anew';`,
+    'const a = (n: number) =>\n  `Ask ${n} people anew`;',
+  ])('finds them in what a screen says: %s', (text) =>
+    expect(said(text)).toEqual([expect.stringMatching(/^2 .*again/)]),
+  );
+
+  it.each([
+    `import a from './anew.ts';`,
+    `const anew = styles['anew'];`,
+    `/** Asks anew. */`,
+    `const a = 'Renewal';`,
+    `const a = <p>\n  Please\n  wait.\n</p>;`,
+  ])('leaves names, comments, other words and exact texts alone: %s', (text) => expect(said(text)).toEqual([]));
 });

@@ -151,14 +151,9 @@ function auditOf({ user, actor }: Session, request: FastifyRequest) {
 function refusal(result: Exclude<SaveResult, { kind: 'saved' }>): ApiError {
   if (result.kind === 'unknown_account') return unknownAccount();
   const { kind, errors } = result;
-  if (kind === 'forbidden') return new ApiError(403, 'forbidden', 'You may not change some of these answers', errors);
+  if (kind === 'forbidden') return new ApiError(403, 'forbidden', 'You can’t change some of these answers', errors);
   if (kind === 'conflict')
-    return new ApiError(
-      409,
-      'conflict',
-      'Somebody else answered the same questions meanwhile. Nothing was saved',
-      errors,
-    );
+    return new ApiError(409, 'conflict', 'Someone else changed the same answers. Nothing was saved', errors);
   const message = errors.length === 1 ? 'One answer needs attention' : `${errors.length} answers need attention`;
   return new ApiError(422, 'invalid_answers', `Nothing was saved: ${message.toLowerCase()}`, errors);
 }

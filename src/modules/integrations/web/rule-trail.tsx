@@ -81,7 +81,7 @@ function Change({ event, type, branches }: ChangeProps): ReactNode {
 }
 
 function nameIn(event: AuditEvent, rules: readonly IntegrationRule[]): string {
-  if (event.object_id === 'order') return 'Order of the rules';
+  if (event.object_id === 'order') return 'Rule order';
   const known = rules.find(({ id }) => String(id) === event.object_id)?.name;
   // Of a rule that is gone, the name that it had when it came or went.
   const { change_from: from, change_to: to } = event.change;

@@ -19,7 +19,7 @@ const throttleMs = 150;
 function Who({ event }: { readonly event: AuditEvent }): ReactNode {
   return (
     <>
-      {event.user?.name ?? 'The system'}
+      {event.user?.name ?? 'System'}
       {event.impersonated_user && (
         <Text size="xs" c="dimmed">
           looking as {event.impersonated_user.name}

@@ -52,7 +52,7 @@ export function useAuditEvents(readPage: ReadAudit, type: AuditType, objectId: s
         const answer = await readPage(query, stopped.signal);
         if (stopped.signal.aborted) return;
         if (!answer.ok) {
-          put({ ...before, loading: false, error: answer.message ?? 'The audit trail could not be loaded.' });
+          put({ ...before, loading: false, error: answer.message ?? 'Couldn’t load the audit trail. Try again.' });
           return;
         }
         const { audit_events: page, count } = answer;

@@ -110,8 +110,7 @@ async function bodyOf(answer: Response): Promise<unknown> {
 
 function errorOf(answer: Response, data: unknown): CallError {
   const said = typeof data === 'object' && data !== null ? (data as { code?: string; message?: string }) : {};
-  const message =
-    said.message ?? (answer.status === 503 ? 'service unavailable' : `The server answered ${answer.status}`);
+  const message = said.message ?? (answer.status === 503 ? 'service unavailable' : 'Something went wrong. Try again.');
   const wait = Number(answer.headers.get('retry-after'));
   return new CallError(answer.status, said.code ?? String(answer.status), message, data, wait > 0 ? wait : undefined);
 }

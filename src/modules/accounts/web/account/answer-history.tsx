@@ -11,7 +11,7 @@ import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { AnswerText } from './answer-text.tsx';
 
 const cells: Readonly<Record<string, CellOf<AccountAnswerChange>>> = {
-  text: ({ text, value }) => (value === null ? 'Taken back' : AnswerText({ text, value })),
+  text: ({ text, value }) => (value === null ? 'Removed' : AnswerText({ text, value })),
   changed_by: ({ changed_by }) => changed_by ?? 'The platform',
 };
 
@@ -30,7 +30,7 @@ export function AnswerHistory({ accountId, answer, onClose }: AnswerHistoryProps
     const query = { account_id: accountId, field_id: answer.field_id };
     call('read_answer_history', { query, signal: stopped.signal }).then(
       (found) => setChanges(found.changes),
-      (failure: unknown) => !stopped.signal.aborted && setError(messageOf(failure) ?? 'Could not be loaded.'),
+      (failure: unknown) => !stopped.signal.aborted && setError(messageOf(failure) ?? 'Couldn’t load. Try again.'),
     );
     return () => stopped.abort();
   }, [accountId, answer.field_id]);

@@ -23,7 +23,7 @@ async function saveToDisk({ id, name }: Named): Promise<void> {
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), patienceMs);
   } catch (failure) {
-    showToast('error', messageOf(failure) ?? 'The file could not be downloaded.', false);
+    showToast('error', messageOf(failure) ?? 'Couldn’t download the file. Try again.', false);
   }
 }
 
@@ -39,7 +39,7 @@ export function fileStoreOf(accountId: number): FileStore {
       try {
         return (await call('upload_account_file', { query, file })).file;
       } catch (failure) {
-        throw new Error(messageOf(failure) ?? 'The file could not be sent.', { cause: failure });
+        throw new Error(messageOf(failure) ?? 'Couldn’t upload the file. Try again.', { cause: failure });
       }
     },
   };

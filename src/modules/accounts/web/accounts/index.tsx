@@ -41,7 +41,7 @@ export default function AccountsScreen(): ReactNode {
   useSearchInAddress(search);
   const { accounts, count, error, more, retry } = useAccounts(search);
   return (
-    <Page title="Accounts" description="Your customers and what you know about them." width="full">
+    <Page title="Accounts" description="Your customers and their details." width="full">
       <TextInput
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -57,7 +57,7 @@ export default function AccountsScreen(): ReactNode {
           <SchemaTable<Account> table={tables.accounts} rows={accounts} keyOf={({ id }) => id} cells={cells} />
         )
       ) : (
-        <Failure title="The accounts could not be loaded" message={error} onRetry={retry} />
+        <Failure title="Couldn’t load the accounts" message={error} onRetry={retry} />
       )}
       {accounts && count > accounts.length && (
         <Group mt="md" gap="xs">

@@ -32,7 +32,7 @@ function SetBy({ set_by, places }: SettingUsage, providers: number): ReactNode {
 }
 
 function Values({ values, other_values, secret, places }: SettingUsage): ReactNode {
-  if (secret) return <span className={styles['soft']}>{places > 0 ? 'Set, and never told' : 'Not set'}</span>;
+  if (secret) return <span className={styles['soft']}>{places > 0 ? 'Set, hidden' : 'Not set'}</span>;
   if (values.length === 0) return <span className={styles['soft']}>The default everywhere</span>;
   const most = Math.max(...values.map((one) => one.places));
   return (

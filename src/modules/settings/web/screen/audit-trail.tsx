@@ -40,7 +40,7 @@ function Change({ catalogue, event }: { readonly catalogue: Catalogue; readonly 
   if (before === undefined && after === undefined)
     return (
       <Text inherit c="dimmed">
-        Not for you to see
+        Hidden
       </Text>
     );
   const setting = settingOf(catalogue, event);
