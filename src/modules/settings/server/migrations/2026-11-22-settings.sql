@@ -167,7 +167,7 @@ call app.narrow('app.move_settings(bigint)', 'parcel_app');
 -- Null when the values no longer stand at `p_expected`: what was decided on them must then be decided again.
 -- `p_save`: {scope, scope_id, now, audit: {type, request_id, client_version, source, user_id, user_name, impersonated_user_id,
 -- impersonated_user_name}, edits: [{key, value, secret, reset, object_id, change_from, change_to}]}; a secret is in base64.
-create function app.write_settings(p_provider_id bigint, p_expected bigint, p_save jsonb) returns bigint
+create function app.write_settings(p_provider_id bigint, p_expected bigint, p_save jsonb, out revision bigint, out event_id bigint)
   language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 declare
   v_revision bigint;
@@ -178,7 +178,7 @@ begin
   perform set_config('app.provider_id', p_provider_id::text, true);
   v_revision := app.move_settings(p_expected);
   if v_revision is null then
-    return null;
+    return;
   end if;
   v_audit := jsonb_populate_record(null::audit_events, p_save -> 'audit');
   v_audit.timestamp := coalesce((p_save ->> 'now')::timestamptz, now());
@@ -210,7 +210,11 @@ begin
   select p_provider_id, v_audit.type, e.object_id, v_audit.timestamp, v_audit.request_id, v_audit.client_version, v_audit.source,
          v_audit.user_id, v_audit.user_name, v_audit.impersonated_user_id, v_audit.impersonated_user_name, e.change_from, e.change_to
     from edit e;
-  return v_revision;
+  revision := v_revision;
+  -- Written here and not by the caller, because a save from memory is this one statement.
+  event_id := (app.emit_events(jsonb_build_array(jsonb_build_object('name', 'settings_changed', 'payload', jsonb_build_object(
+    'scope', v_scope, 'scope_id', v_scope_id, 'revision', v_revision,
+    'keys', (select jsonb_agg(e.edit -> 'key') from jsonb_array_elements(p_save -> 'edits') as e (edit)))))))[1];
 end $$;
 revoke all on function app.write_settings(bigint, bigint, jsonb) from public;
 grant execute on function app.write_settings(bigint, bigint, jsonb) to parcel_app;

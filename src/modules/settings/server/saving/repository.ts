@@ -1,6 +1,6 @@
 /** The statements of a save. What is written goes in as one statement. */
 import type { Access } from '#platform/server/db/access.ts';
-import { prepared, preparedAlone, type Transaction } from '#platform/server/db/tenant.ts';
+import { eventWritten, prepared, preparedAlone, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Place } from '../values/repository.ts';
 
 export interface HistoryRow {
@@ -80,10 +80,10 @@ export interface Writing {
   readonly now: Date | null;
 }
 
-const writeText = 'select app.write_settings($1, $2, $3) as revision';
+const writeText = 'select revision, event_id from app.write_settings($1, $2, $3)';
 
 /**
- * Values, history, audit and the next revision, which it returns. Null when the values no longer stand at `expected`.
+ * Values, history, audit, the event of it and the next revision, which it returns. Null when the values no longer stand at `expected`.
  * Outside a transaction it is one of its own.
  */
 export async function writeSettings(
@@ -105,11 +105,16 @@ export async function writeSettings(
     })),
   };
   const values = [providerId, expected, JSON.stringify(save)];
-  const run = 'pool' in on ? preparedAlone<Revision> : prepared<Revision>;
+  const run = 'pool' in on ? preparedAlone<Saved> : prepared<Saved>;
   const [row] = await run(on as Transaction & Access, 'write settings', writeText, values);
-  return row?.revision ?? null;
+  if (!row || row.revision === null || row.event_id === null) return null;
+  const { revision, event_id: id } = row;
+  const payload = { scope: place.scope, scope_id: place.scopeId, keys: rows.map(({ key }) => key), revision };
+  eventWritten(on, providerId, { id, name: 'settings_changed', payload });
+  return revision;
 }
 
-interface Revision {
+interface Saved {
   readonly revision: number | null;
+  readonly event_id: number | null;
 }
