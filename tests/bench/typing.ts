@@ -7,8 +7,12 @@ import type { Line } from './report.ts';
 import { typingSite } from './typing-site.ts';
 import { Typist, type Turn } from './typist.ts';
 
-interface Candidate {
+export interface Candidate {
   readonly name: string;
+  /** What is counted; settings when absent. */
+  readonly of?: string;
+  /** It must keep to the budget. */
+  readonly goal?: true;
   readonly counts: readonly number[];
   /** How often it takes its turn; fewer than the others where every key takes long. */
   readonly rounds?: number;
@@ -18,7 +22,7 @@ interface Candidate {
 
 const candidates: readonly Candidate[] = [
   { name: 'bare', counts: [30], input: () => '#bare' },
-  { name: 'ours', counts: [30, 300, 1000, 3000], input: (key) => `[id="setting_${key}"]` },
+  { name: 'ours', counts: [30, 300, 1000, 3000], goal: true, input: (key) => `[id="setting_${key}"]` },
   { name: 'rjsf', counts: [300, 1000], rounds: 2, input: (key) => `[id="root_${key}"]` },
   { name: 'rjsf-bare', counts: [1000], rounds: 2, input: (key) => `[id="root_${key}"]` },
   { name: 'json-forms', counts: [300], rounds: 2, input: (key) => `[id="#/properties/${key}-input"]` },
@@ -35,23 +39,29 @@ const texts: readonly { readonly key: string; readonly text: string }[] = [
 const leastKeys = 150;
 
 interface Seat {
+  readonly part: string;
   readonly candidate: Candidate;
   readonly count: number;
   readonly typist: Typist;
   readonly turns: { readonly key: string; readonly turn: Turn }[];
 }
 
-export async function measureTyping(): Promise<readonly Line[]> {
-  const site = await typingSite([...new Set(candidates.flatMap(({ counts }) => counts))]);
+export function measureTyping(): Promise<readonly Line[]> {
+  return measureCandidates('typing', candidates);
+}
+
+/** @param part of the bench, as its lines are headed */
+export async function measureCandidates(part: string, measured: readonly Candidate[]): Promise<readonly Line[]> {
+  const site = await typingSite([...new Set(measured.flatMap(({ counts }) => counts))]);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
   try {
     const seats: Seat[] = [];
-    for (const candidate of candidates)
+    for (const candidate of measured)
       for (const count of candidate.counts) {
         const url = `${site.origin}/?candidate=${candidate.name}&count=${count}`;
         const ready = candidate.input(typedKeys.text);
         const typist = await Typist.open(browser, `${candidate.name} ${count}`, url, ready);
-        seats.push({ candidate, count, typist, turns: [] });
+        seats.push({ part, candidate, count, typist, turns: [] });
       }
     await takeTurns(seats);
     return seats.flatMap((seat) => linesOf(seat, seats));
@@ -81,29 +91,28 @@ function linesOf(seat: Seat, seats: readonly Seat[]): readonly Line[] {
   const find = (name: string, size: number) => seats.find((one) => one.candidate.name === name && one.count === size);
   const bare = find('bare', 30);
   if (!bare) return [];
-  const what = candidate.name === 'bare' ? 'bare input' : `${candidate.name}, ${count} settings`;
-  const ours = candidate.name === 'ours';
+  const what = candidate.name === 'bare' ? 'bare input' : `${candidate.name}, ${count} ${candidate.of ?? 'settings'}`;
   const cpu: Line = {
-    part: 'typing',
+    part: seat.part,
     what: `${what}: main thread a key`,
     value: cpuOf(seat),
     unit: 'ms',
     ...(seat === bare ? {} : { against: 'bare', ratio: cpuOf(seat) / cpuOf(bare) }),
-    ...(ours ? { goal: { of: 'ratio', atMost: 2 } } : {}),
+    ...(candidate.goal ? { goal: { of: 'ratio', atMost: 2 } } : {}),
     note: kinds(seat, bare),
   };
   const frames: Line = {
-    part: 'typing',
+    part: seat.part,
     what: `${what}: key to frame`,
     value: framesOf(seat),
     unit: 'ms',
     ...(seat === bare ? {} : { against: 'bare', ratio: framesOf(seat) / framesOf(bare) }),
-    ...(ours ? { goal: { of: 'ratio', atMost: 1.5 } } : {}),
+    ...(candidate.goal ? { goal: { of: 'ratio', atMost: 1.5 } } : {}),
   };
   const rival = candidate.name.startsWith('rjsf') && count === 1000 ? find('ours', 1000) : undefined;
   const alike = candidate.name === 'rjsf';
   const cheaper: Line | undefined = rival && {
-    part: 'typing',
+    part: seat.part,
     what: `${what}: main thread a key`,
     value: cpuOf(seat),
     unit: 'ms',

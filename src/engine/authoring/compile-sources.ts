@@ -14,7 +14,7 @@ export interface CompiledSources {
 }
 
 /**
- * The catalogue of all schema files. Throws SchemaProblems with what the first of the four examinations found.
+ * The catalogue of all schema files. Throws SchemaProblems with what the first of the examinations found.
  * @param examine for who knows what was in order before
  */
 export function compileSources(

@@ -3,7 +3,7 @@ import { watchKeys } from './key-to-frame.ts';
 import { loadSettings, type Loaded } from './loaded-settings.ts';
 
 /** Draws its form into `root`. */
-export type Mount = (root: HTMLElement, settings: Loaded) => void;
+export type Mount = (root: HTMLElement, settings: Loaded, count: number) => void | Promise<void>;
 
 const candidates: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
   bare: () => import('./bare.tsx'),
@@ -13,6 +13,8 @@ const candidates: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
   rjsf: () => import('./rjsf.tsx'),
   'rjsf-bare': () => import('./rjsf-bare.tsx'),
   'json-forms': () => import('./json-forms.tsx'),
+  record: () => import('./record.tsx'),
+  rows: () => import('./rows.tsx'),
 };
 
 const asked = new URLSearchParams(location.search);
@@ -21,5 +23,5 @@ const root = document.getElementById('root');
 if (candidate && root) {
   const [{ mount }, settings] = await Promise.all([candidate(), loadSettings(Number(asked.get('count')))]);
   watchKeys();
-  mount(root, settings);
+  await mount(root, settings, Number(asked.get('count')));
 }

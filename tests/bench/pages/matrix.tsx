@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { catalogue } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
 import type { Place } from '#modules/settings/web/shared/form-context.ts';
-import { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import { SettingsForm } from '#modules/settings/web/form/settings-form.tsx';
 import { allSetHere } from '../../factories/stored-side.ts';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
@@ -16,7 +16,7 @@ function changed(value: unknown): unknown {
   return Array.isArray(value) ? [...(value as readonly string[]), 'quote-expired'] : !value;
 }
 
-function Screen({ model }: { model: FormModel }) {
+function Screen({ model }: { model: SettingsModel }) {
   const [place] = useState<Place>({ tab: 'notifications' });
   return (
     <SettingsForm
@@ -33,7 +33,7 @@ function Screen({ model }: { model: FormModel }) {
 export function mount(root: HTMLElement): void {
   const facts = { 'provider.kind': 'locker-network', 'user.is_staff': true };
   const caller = { audience: 'staff', can: () => true } as const;
-  const model = new FormModel(
+  const model = new SettingsModel(
     { catalogue, validators, caller, scope: 'provider', facts },
     allSetHere({ allow_rescheduling_shipments: true, whatsapp_enabled: true }, 'provider'),
   );

@@ -1,6 +1,6 @@
 /** The zones of the demo tariff: an outline around each town, provinces by postal code, neighbouring countries. */
 import type { Zone } from '#generated/types.ts';
-import { provinces, towns } from './places.ts';
+import { provinceCodes, towns } from './places.ts';
 
 const kilometresPerDegree = 111.195;
 
@@ -34,7 +34,7 @@ const townZones = towns.map(({ name, lat, lng, reach, isMetro }, at): RateZone =
   polygons: [[outline(lat, lng, reach)]],
   reach: isMetro ? 'metro' : 'town',
 }));
-const provinceZones = Object.entries(provinces).map(([name, codes], at): RateZone => ({
+const provinceZones = provinceCodes.map(([name, codes], at): RateZone => ({
   id: 101 + at,
   name: `${name}, outlying`,
   layer: 'rates',

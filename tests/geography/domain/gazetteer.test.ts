@@ -4,7 +4,6 @@ import { straightKilometres } from '#modules/geography/domain/distance.ts';
 import { suburbRows, townRows } from '#modules/geography/domain/gazetteer-rows.ts';
 import { locate, placeNear, placesMatching } from '#modules/geography/domain/gazetteer.ts';
 import { provinceOfCode } from '#modules/geography/domain/province.ts';
-import { towns } from '../../factories/tariff/places.ts';
 
 const names = (typed: string, limit?: number) =>
   placesMatching(typed, limit).map(({ suburb, city }) => (suburb === undefined ? city : `${suburb}, ${city}`));
@@ -59,9 +58,5 @@ describe('the gazetteer', () => {
       return provinceOfCode(code) !== province || isFar;
     });
     expect(odd).toEqual([]);
-  });
-
-  it('knows the towns of the demo tariff', () => {
-    expect(towns.filter(({ name }) => locate(undefined, name) === undefined)).toEqual([]);
   });
 });

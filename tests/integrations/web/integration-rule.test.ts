@@ -1,7 +1,7 @@
 /** The editor of a rule: what it begins with, what can be chosen as it stands, and what is sent of it. */
 import { describe, expect, test } from 'vitest';
 import type { IntegrationRule } from '#generated/types.ts';
-import { EntityModel } from '#platform/web/form/entity-model.ts';
+import { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { ruleBase, sentOf, startOf } from '#modules/integrations/web/rule-base.ts';
 
 const rule: IntegrationRule = {
@@ -18,11 +18,11 @@ const rule: IntegrationRule = {
   updated_by: 'Sipho Staff',
 };
 const targets = (to: string) => (to === 'branches.id' ? [{ const: 1, title: 'Johannesburg' }] : undefined);
-const open = (of: IntegrationRule | null = rule): EntityModel => {
+const open = (of: IntegrationRule | null = rule): RecordModel => {
   const known = of ?? undefined;
-  return new EntityModel(ruleBase(known, ['matflo', 'webhook'], targets), startOf(known));
+  return new RecordModel(ruleBase(known, ['matflo', 'webhook'], targets), startOf(known));
 };
-const fields = (model: EntityModel): readonly string[] => model.state().findings.map(({ field }) => field);
+const fields = (model: RecordModel): readonly string[] => model.findings().map(({ field }) => field);
 
 test('a new rule asks for everything that it needs and says nothing before', () => {
   const model = open(null);

@@ -6,7 +6,7 @@ import { textFindings } from '#modules/messaging/domain/text-findings.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import * as generated from '#generated/validators/settings.js';
 import { blockingKeys } from '#modules/settings/web/form/blocking.ts';
-import { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import { allSetHere } from '../../factories/stored-side.ts';
 import {
   editText,
@@ -27,10 +27,10 @@ function never(): never {
   throw new Error('There is no such message');
 }
 
-function formWith(texts: readonly object[] | undefined): FormModel {
+function formWith(texts: readonly object[] | undefined): SettingsModel {
   const validators: Validators = { ...generated, further: lateFindings };
   const caller = { audience: 'staff', can: () => true } as const;
-  return new FormModel(
+  return new SettingsModel(
     { catalogue, validators, caller, scope: 'provider', facts: {} },
     allSetHere(texts ? { [key]: texts } : {}, 'provider'),
   );

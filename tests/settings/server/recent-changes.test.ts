@@ -110,8 +110,37 @@ test('a save that fails leaves the way free for the next', async () => {
   const support = await signIn(site, limited.email);
   const answers = await Promise.all([
     support.post('/api/providers/settings', { base_revision, settings: { theme_text: '#0d0d0d' } }),
-    staff.post('/api/providers/settings', { base_revision, settings: { theme_text: 'no colour' } }),
+    staff.post('/api/providers/settings', { base_revision, settings: { theme_nav_text: 'no colour' } }),
     staff.post('/api/providers/settings', { base_revision, settings: { theme_text: '#0e0e0e' } }),
   ]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 422, 200]);
+});
+
+test('what the database refuses of one save fails that one alone, whoever is written with it', async () => {
+  const { revision: base_revision } = await state();
+  await site.database.owner.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin
+      if new.key = 'theme_nav_text' then raise exception 'not this one'; end if; return new; end $$;
+    create trigger refuse before insert or update on setting_values for each row execute function refuse()`);
+  const bodies = [
+    { theme_text: '#100000' },
+    { theme_nav_text: '#200000' },
+    { work_hours_to: '20:00' },
+    { work_hours_from: '06:00' },
+  ];
+  // Not by way of `request`: no call declares that something goes wrong here.
+  const send = (settings: object) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/providers/settings',
+      headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+      payload: { base_revision, settings },
+    });
+  const answers = await Promise.all(bodies.map(send));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 500, 200, 200]);
+  await site.database.owner.pool.query('drop trigger refuse on setting_values; drop function refuse()');
+  const { settings, revision } = await state();
+  expect(settings).toMatchObject({ theme_text: '#100000', work_hours_to: '20:00', work_hours_from: '06:00' });
+  expect(settings['theme_nav_text']).not.toBe('#200000');
+  expect(revision).toBe(base_revision + 3);
 });

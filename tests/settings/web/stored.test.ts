@@ -1,10 +1,10 @@
 /** What the settings screen makes of answers, of saves elsewhere, and of what was kept over a crash. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changedKeys, partialAnswer, wholeAnswer } from '#modules/settings/web/screen/answer.ts';
-import { draftsIn, draftsKey, keepDrafts, keptDrafts } from '#modules/settings/web/screen/crash-drafts.ts';
-import { catchUp } from '#modules/settings/web/screen/moved.ts';
+import { draftsIn, draftsKey, keepDrafts, keptDrafts } from '#modules/settings/web/screen/drafts/crash-drafts.ts';
+import { catchUp } from '#modules/settings/web/screen/conflict/moved.ts';
 import { linkTo, placeIn, queryOf } from '#modules/settings/web/screen/place.ts';
-import { previewOf } from '#modules/settings/web/screen/preview.ts';
+import { previewOf } from '#modules/settings/web/screen/preview/preview.ts';
 import { catalogue, layer } from '../../engine/small-catalogue.ts';
 import { fakeStorage } from '../../platform/web/client/fake-storage.ts';
 import { formOver } from './form/form.ts';
@@ -96,7 +96,7 @@ describe('kept drafts', () => {
     form.edit('company', 'K', true);
     vi.advanceTimersByTime(1000);
     expect(localStorage.getItem(key)).not.toBeNull();
-    form.undo(['company']);
+    form.discard(['company']);
     vi.advanceTimersByTime(1000);
     stop();
     expect(localStorage.getItem(key)).toBeNull();

@@ -20,7 +20,7 @@ const byName: ReadonlyMap<string, Province> = new Map([
 ]);
 
 /** Postal codes were given out by region; the first range that fits counts, so the exceptions come first. */
-const codeRanges: readonly (readonly [range: string, province: Province])[] = [
+export const codeRanges: readonly (readonly [range: string, province: Province])[] = [
   ['0400-0409', 'GP'],
   ['0380-0499', 'LP'],
   ['1380-1399', 'LP'],

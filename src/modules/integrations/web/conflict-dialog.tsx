@@ -7,7 +7,7 @@ import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
 import { valueText } from '#engine/values/value-text.ts';
 import type { IntegrationRule, IntegrationRuleFilter } from '#generated/types.ts';
-import type { EntityModel } from '#platform/web/form/entity-model.ts';
+import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { startOf } from './rule-base.ts';
 
 interface Difference {
@@ -44,7 +44,7 @@ function sayWith(branches: readonly NamedBranch[]): Say {
 }
 
 interface ClashDialogProps {
-  readonly model: EntityModel;
+  readonly model: RecordModel;
   readonly theirs: IntegrationRule;
   readonly branches: readonly NamedBranch[];
   readonly onTheirs: () => void;

@@ -11,9 +11,9 @@ import { integrations } from '#generated/integrations.ts';
 import { shipment as samples } from '#generated/samples.ts';
 import type { DryRunIntegrationRuleAnswer200, IntegrationTrigger, Shipment } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { useEntityReading } from '#platform/web/form/entity-context.ts';
-import { EntityFields } from '#platform/web/form/entity-form.tsx';
-import { EntityModel } from '#platform/web/form/entity-model.ts';
+import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
+import { RecordFields } from '#platform/web/form/schema-form/schema-form.tsx';
+import { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import styles from './integrations.module.css';
@@ -33,27 +33,27 @@ function useFacts(
   sample: Shipment,
   names: readonly string[],
   targets: TargetsOf,
-): EntityModel {
+): RecordModel {
   const wanted = names.join(' ');
   return useMemo(() => {
     const all = withTargets(integrations.facts, targets);
     const shown = wanted === '' ? [] : wanted.split(' ');
     const properties = Object.fromEntries(shown.map((name) => [name, all.properties?.[name] ?? {}]));
     const schema = { ...all, properties, required: [] };
-    return new EntityModel({ schemaFor: () => schema, judge: () => [] }, sampleFacts(trigger, sample) as JsonObject);
+    return new RecordModel({ schemaFor: () => schema, validate: () => [] }, sampleFacts(trigger, sample) as JsonObject);
   }, [trigger, sample, wanted, targets]);
 }
 
 interface DryRunProps {
-  readonly model: EntityModel;
+  readonly model: RecordModel;
   /** Of the saved rule, whose credentials then count as set. */
   readonly id: number | undefined;
   readonly targets: TargetsOf;
 }
 
 export function DryRun({ model, id, targets }: DryRunProps): ReactNode {
-  const system = systemNamed(useEntityReading(model, ({ value }) => value['type']));
-  const trigger = useEntityReading(model, ({ value }) => value['trigger']);
+  const system = systemNamed(useRecordReading(model, ['value:type'], ({ value }) => value['type']));
+  const trigger = useRecordReading(model, ['value:trigger'], ({ value }) => value['trigger']);
   return (
     <div className={styles['trial']}>
       <Card title="Dry run">
@@ -106,10 +106,10 @@ interface FactsProps extends DryRunProps {
 }
 
 function Facts({ model, id, targets, trigger, sampleId, sample }: FactsProps): ReactNode {
-  const rule = useEntityReading(model, ({ value }) => value);
+  const rule = useRecordReading(model, ['edited'], ({ value }) => value);
   const names = factsRead(rule['filters']);
   const facts = useFacts(trigger, sample, names, targets);
-  const taken = useEntityReading(facts, ({ value }) => value);
+  const taken = useRecordReading(facts, ['edited'], ({ value }) => value);
   const [tried, setTried] = useState<Tried>();
   const [busy, setBusy] = useState(false);
   const run = async (): Promise<void> => {
@@ -142,7 +142,7 @@ function Facts({ model, id, targets, trigger, sampleId, sample }: FactsProps): R
           <Text size="sm" c="dimmed">
             Taken from the sample; change it to try another case.
           </Text>
-          <EntityFields model={facts} label="What the filters look at" />
+          <RecordFields model={facts} label="What the filters look at" />
         </div>
       )}
       <Group gap="xs" mt="md">
@@ -155,7 +155,7 @@ function Facts({ model, id, targets, trigger, sampleId, sample }: FactsProps): R
           Try it
         </Button>
         {names.length > 0 && !sameJson(taken, facts.state().stored) && (
-          <Button variant="subtle" color="gray" onClick={() => facts.undo()}>
+          <Button variant="subtle" color="gray" onClick={() => facts.discard()}>
             As in the sample
           </Button>
         )}

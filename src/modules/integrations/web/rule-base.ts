@@ -11,7 +11,7 @@ import { judgeRecord } from '#engine/validation/validate-record.ts';
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { CreateIntegrationRuleBody, IntegrationRule } from '#generated/types.ts';
-import type { EntityBase } from '#platform/web/form/entity-model.ts';
+import type { RecordBase } from '#platform/web/form/model/record-base.ts';
 
 /** What the form begins with. A secret that is not set is simply not there. */
 export function startOf(rule: IntegrationRule | undefined): JsonObject {
@@ -37,7 +37,7 @@ export function sentOf(value: JsonObject, stored: JsonObject): CreateIntegration
 }
 
 /** @param types the systems that rules may be made for; the one that the rule has stays possible */
-export function ruleBase(rule: IntegrationRule | undefined, types: readonly string[], targets: TargetsOf): EntityBase {
+export function ruleBase(rule: IntegrationRule | undefined, types: readonly string[], targets: TargetsOf): RecordBase {
   const offered = rule ? [...new Set([...types, rule.type])] : types;
   const stored = startOf(rule);
   const known = new Map<unknown, JsonSchema>();
@@ -48,12 +48,12 @@ export function ruleBase(rule: IntegrationRule | undefined, types: readonly stri
       known.set(plain, schema);
       return schema;
     },
-    judge: (value) => [
+    validate: (value) => [
       ...judgeRecord(rulePartsOf(value)),
       ...impossibleChoices(value, offered),
       ...toEnterAgain(value, stored),
     ],
-    settle: settleRule,
+    normalize: settleRule,
   };
 }
 

@@ -7,12 +7,13 @@ import { fieldTitle } from '../domain/choices.ts';
 import type { NamedBranch } from '../domain/fact-names.ts';
 import type { TargetsOf } from '#engine/schema/references.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
+import { form } from '#generated/forms/integration-rule.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { provePassword } from '#platform/web/client/password.ts';
 import type { Records } from '#platform/web/client/records.ts';
-import { useEntityReading } from '#platform/web/form/entity-context.ts';
-import { EntityForm } from '#platform/web/form/entity-form.tsx';
-import { EntityModel } from '#platform/web/form/entity-model.ts';
+import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
+import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
+import { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { useNamedProof } from '#modules/settings/web/shared/password-proof.tsx';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -33,7 +34,7 @@ interface RuleEditorProps {
   readonly records: Records['named'];
 }
 
-function useSaving(model: EntityModel, rule: IntegrationRule | undefined) {
+function useSaving(model: RecordModel, rule: IntegrationRule | undefined) {
   const nameFor = (name: string): string => fieldTitle(model.state().value['type'], name);
   const proof = useNamedProof(nameFor, provePassword);
   const [seen, setSeen] = useState(rule);
@@ -67,7 +68,7 @@ function useSaving(model: EntityModel, rule: IntegrationRule | undefined) {
 
 /** Takes over what somebody else saved while nothing is typed here; else it is only said, and asked about when saving. */
 function useMeanwhile(
-  model: EntityModel,
+  model: RecordModel,
   changed: boolean,
   rule: IntegrationRule | undefined,
   seen: IntegrationRule | undefined,
@@ -78,7 +79,7 @@ function useMeanwhile(
     taking.current = take;
   });
   const newer = rule !== undefined && seen !== undefined && rule.revision > seen.revision;
-  const saving = useEntityReading(model, (state) => state.saving === 'saving');
+  const saving = useRecordReading(model, ['status'], (state) => state.saving === 'saving');
   useEffect(() => {
     if (newer && !changed && !saving) taking.current(rule);
   }, [newer, changed, saving, rule]);
@@ -88,9 +89,9 @@ function useMeanwhile(
 export function RuleEditor({ rule, types, branches, records }: RuleEditorProps): ReactNode {
   const navigate = useNavigate();
   const targets = useCallback<TargetsOf>((to) => records[to], [records]);
-  const [model] = useState(() => new EntityModel(ruleBase(rule, types, targets), startOf(rule)));
+  const [model] = useState(() => new RecordModel(ruleBase(rule, types, targets), startOf(rule)));
   const { seen, save, theirs, take, keepEditing, created, proof } = useSaving(model, rule);
-  const changed = useEntityReading(model, () => model.isChanged());
+  const changed = useRecordReading(model, ['pending'], (state) => state.changed);
   const meanwhile = useMeanwhile(model, changed, rule, seen, take);
   const { prompt } = useUnsavedChanges(changed);
   useEffect(() => {
@@ -113,14 +114,16 @@ export function RuleEditor({ rule, types, branches, records }: RuleEditorProps):
           {rule?.updated_by ?? 'Somebody of the platform'} saved it meanwhile. You are asked what to keep when you save.
         </Notice>
       )}
-      <EntityForm
+      <SchemaForm
         model={model}
+        layout={form.layouts.page}
+        draft={`integration_rule:${rule?.id ?? 'new'}`}
         isNew={!rule && created === undefined}
         saved="Rule saved"
         onSave={(value) => void save(value)}
       >
         <DryRun model={model} id={seen?.id} targets={targets} />
-      </EntityForm>
+      </SchemaForm>
       {theirs && (
         <ClashDialog
           model={model}

@@ -3,7 +3,7 @@ import type { JsonObject } from '#engine/values/json-value.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
-import type { EntityModel } from '#platform/web/form/entity-model.ts';
+import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { once } from './once.ts';
 import { sentOf } from './rule-base.ts';
 
@@ -29,7 +29,7 @@ export async function saveRule(
 }
 
 /** What a failure means for the form; findings are put on their fields. */
-export function refusal(model: EntityModel, failure: unknown): Exclude<Outcome, { kind: 'saved' }> {
+export function refusal(model: RecordModel, failure: unknown): Exclude<Outcome, { kind: 'saved' }> {
   if (failure instanceof CallError) {
     const { rule } = (failure.data ?? {}) as { readonly rule?: IntegrationRule };
     if (failure.status === 409 && rule) return { kind: 'conflict', theirs: rule };

@@ -21,6 +21,7 @@ import { placesRoutes } from './scopes/scopes-routes.ts';
 import { chainOf, placeExists, scopeNamed, usualPlace, type ScopeRef } from './scopes/scope.ts';
 import { refusalOf, untried } from './saving/save-errors.ts';
 import { findChangedKeys, findValues, type Place } from './values/repository.ts';
+import { SaveQueue } from './saving/save-queue.ts';
 import { saveSettings } from './saving/save-settings.ts';
 import { schedulesRoutes } from './schedules/schedules-routes.ts';
 import { revisionFor } from './services/settings-reader.ts';
@@ -48,7 +49,7 @@ interface PlaceRead {
 export function settingsRoutes(app: FastifyInstance): void {
   const access = app.services.database.app;
   const cache = app.settingValues;
-  const services = { access, cache, keys: app.services.keys };
+  const services = { access, cache, queue: new SaveQueue(), keys: app.services.keys };
   const wholeAnswers = new WholeAnswers();
   historyRoutes(app, services);
   transferRoutes(app, services);

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 import type { Config } from '../config.ts';
-import { useEmbedded } from './embedded/embedded.ts';
+import { useEmbedded, type EmbeddedOptions } from './embedded/embedded.ts';
 
 export interface Connections {
   readonly owner: pg.ClientConfig;
@@ -43,6 +43,6 @@ function external(config: Config, url: string): Connections {
   };
 }
 
-export async function resolveConnections(config: Config, say?: (line: string) => void): Promise<Connections> {
-  return config.databaseUrl ? external(config, config.databaseUrl) : useEmbedded(config.dataDir, say ? { say } : {});
+export async function resolveConnections(config: Config, options: EmbeddedOptions = {}): Promise<Connections> {
+  return config.databaseUrl ? external(config, config.databaseUrl) : useEmbedded(config.dataDir, options);
 }

@@ -23,6 +23,8 @@ export interface OpenOptions {
   readonly poolSize?: number;
   /** One line for people, such as where the data had to be put. */
   readonly say?: (line: string) => void;
+  /** Given: an embedded server that ends is started again, and each time is told in a line. */
+  readonly revive?: (line: string) => void;
 }
 
 /** A request that waits longer is an error with a name, not a page that never comes. */
@@ -33,7 +35,8 @@ const requestLimits = {
 };
 
 export async function openDatabase(config: Config, options: OpenOptions = {}): Promise<Database> {
-  return openOver(await resolveConnections(config, options.say), options);
+  const { say, revive } = options;
+  return openOver(await resolveConnections(config, { ...(say && { say }), ...(revive && { revive }) }), options);
 }
 
 export function openOver(connections: Connections, options: OpenOptions = {}): Database {

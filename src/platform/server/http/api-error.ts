@@ -49,6 +49,12 @@ export function unknownOrigin(): ApiError {
   return new ApiError(404, 'unknown_origin', 'There is no provider at this address');
 }
 
+/** The database is away for a moment: restarted, failing over, starting up. */
+export function unavailable(): ApiError {
+  const message = 'The service is unavailable for a moment. Try again in a few seconds';
+  return new ApiError(503, 'unavailable', message, [], { retry_after: 5 });
+}
+
 /** Browsers go to the page that says so, and come back by themselves (doc1:178). */
 export function underMaintenance(): ApiError {
   return new ApiError(418, 'maintenance', "We're doing maintenance. Please check back in a few minutes");

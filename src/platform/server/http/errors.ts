@@ -1,6 +1,7 @@
 /** Turns whatever was thrown into the one error shape of the API; what was not thrown on purpose is logged, never told. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { ApiError, unavailable } from './api-error.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Codes of the HTTP framework that a client can do something about. */
 const requestFaults: Readonly<Record<number, readonly [code: string, message: string]>> = {
@@ -11,10 +12,32 @@ const requestFaults: Readonly<Record<number, readonly [code: string, message: st
 
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = error instanceof ApiError ? error : fromFramework(error);
+    const known = error instanceof ApiError ? error : isAway(error) ? unavailable() : fromFramework(error);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(reply, known);
   });
+}
+
+/** For an address that cannot be decoded or is too long: such a request reaches no hook, so its headers are set here. */
+export function refuseAddress(
+  https: boolean,
+): (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void {
+  return (_error, request, reply) => {
+    reply.headers(securityHeaders(https)).header('x-request-id', request.id);
+    void sendError(reply, new ApiError(400, 'invalid_input', 'The address cannot be read'));
+  };
+}
+
+/** Network errors, and PostgreSQL's connection exceptions (08), operator interventions (57P) and lack of connections (53300). */
+const awayCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|57P..|53300)$/;
+/** The client library gives these no code. */
+const awayMessages = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
+/** Whether the database could not be reached, rather than refused what was asked of it. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return (typeof code === 'string' && awayCodes.test(code)) || awayMessages.test(error.message) || isAway(cause);
 }
 
 export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { calls as validators } from '#generated/validators/calls.js';
 import { calls, type CallName } from '#generated/calls.ts';
 import { ApiError, type FieldError } from './api-error.ts';
+import { refuseUnstorable } from './input-limits.ts';
 
 export type Part = 'query' | 'params' | 'body';
 type Fields = Record<string, unknown>;
@@ -17,7 +18,9 @@ interface Finding {
 export function takeRequestUsername(request: FastifyRequest): string | undefined {
   const header = request.headers['request-username'];
   const named = [take(request.query), take(request.body), header].find((value) => typeof value === 'string' && value);
-  return typeof named === 'string' ? named : undefined;
+  if (typeof named !== 'string') return undefined;
+  refuseUnstorable({ request_username: named });
+  return named;
 }
 
 function take(part: unknown): unknown {
@@ -32,7 +35,12 @@ export function readInput(name: CallName, part: Part, given: unknown): Fields {
   const validate = validators[name]?.[part];
   if (!validate) return {};
   const value = part === 'query' ? decodeQuery(name, given) : (given ?? {});
-  if (validate(value)) return value as Fields;
+  refuseUnstorable(value);
+  if (validate(value)) {
+    // Text of a query becomes a number here, and `1e400` an infinite one.
+    if (part !== 'body') refuseUnstorable(value);
+    return value as Fields;
+  }
   throw new ApiError(400, 'invalid_input', 'The request is not valid', fieldErrors(validate.errors ?? []));
 }
 

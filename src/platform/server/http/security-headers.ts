@@ -11,8 +11,13 @@ const always: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), usb=(), payment=()',
 };
 
+/** @param https whether people reach us by https only */
+export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
+  return https ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : always;
+}
+
 export function registerSecurityHeaders(app: FastifyInstance, https: boolean): void {
-  const headers = https ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : always;
+  const headers = securityHeaders(https);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     reply.header('x-request-id', request.id);

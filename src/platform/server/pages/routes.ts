@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '#generated/types.ts';
 import { findProviderByOrigin } from '../db/definer.ts';
 import { contentPolicy } from '../http/content-policy.ts';
-import { sendError, unknownCall } from '../http/errors.ts';
+import { isAway, sendError, unknownCall } from '../http/errors.ts';
 import { hostOf, presentProvider, type Provider } from '../http/tenancy.ts';
 import { brandedDocument, notFoundDocument, withNonce, withPosition, withScreen } from './document.ts';
 import { screenFiles } from './screen-files.ts';
@@ -28,6 +28,11 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
     const page = { revision: provider.revision, settings, document: document(host, provider, settings) };
     pages.set(host, page);
     return page;
+  };
+
+  const pageFor = async (host: string) => {
+    const provider = await findProviderByOrigin(app.services.database.app, host);
+    return provider && pageOf(host, provider);
   };
 
   const document = (host: string, provider: Provider, settings: Settings): string => {
@@ -65,12 +70,15 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
     // Without a word about whose page it is, so that the browser asks, and hears what is the matter.
     if (app.services.config.maintenance) return sendPage(reply.code(503).header('retry-after', 300), template, {});
     const host = hostOf(request.host);
-    const provider = await findProviderByOrigin(app.services.database.app, host);
-    if (!provider) return sendPage(reply.code(404), notFoundDocument(), {});
-    const page = await pageOf(host, provider);
+    const found = await pageFor(host).catch((error: unknown) => {
+      if (isAway(error)) return 'away' as const;
+      throw error;
+    });
+    if (found === 'away') return sendPage(reply.code(503).header('retry-after', 5), template, {});
+    if (!found) return sendPage(reply.code(404), notFoundDocument(), {});
     const { position } = app.services.streams;
-    const html = withPosition(withScreen(page.document, filesOf(path)), position);
-    return sendPage(reply.code(200), html, page.settings);
+    const html = withPosition(withScreen(found.document, filesOf(path)), position);
+    return sendPage(reply.code(200), html, found.settings);
   });
 }
 

@@ -4,8 +4,17 @@ const wait = 5 * 60_000;
 /** Not everybody at the same second. */
 const spread = 60_000;
 
-/** Answers how not to. */
+/** Returns how not to. */
 export function afterMaintenance(tryAgain: () => void): () => void {
-  const timer = setTimeout(tryAgain, wait + Math.random() * spread);
+  return later(tryAgain, wait + Math.random() * spread);
+}
+
+/** After an outage of a moment, such as a database that restarts: in five to ten seconds. Returns how not to. */
+export function afterOutage(tryAgain: () => void): () => void {
+  return later(tryAgain, 5_000 + Math.random() * 5_000);
+}
+
+function later(tryAgain: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(tryAgain, milliseconds);
   return () => clearTimeout(timer);
 }

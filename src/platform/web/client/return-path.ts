@@ -1,11 +1,19 @@
 /** Where to go back to after signing in or after maintenance: only ever a path of this application. */
 
-/** The path when it is one of ours, else home: an address of somebody else's site must not be followed. */
-export function returnPath(wanted: string | null | undefined): string {
-  if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
-  const url = new URL(wanted, location.origin);
-  if (url.origin !== location.origin || url.pathname === '/login' || url.pathname === '/logout') return '/';
-  return url.pathname + url.search + url.hash;
+/**
+ * The path when it is one of ours, else home: an address of somebody else's site must not be followed. It is judged as the browser
+ * parses it, because `/.//evil.test` becomes `//evil.test` only then.
+ */
+export function returnPath(requested: string | null | undefined): string {
+  const path = ownPath(requested);
+  return path === undefined || /^\/(?:login|logout)(?:[/?#]|$)/.test(path) ? '/' : path;
+}
+
+/** Path, query and fragment of an address of this application; undefined for any other address and for what is none. */
+function ownPath(address: string | null | undefined): string | undefined {
+  if (!address?.startsWith('/') || !URL.canParse(address, location.origin)) return undefined;
+  const { origin, pathname, search, hash } = new URL(address, location.origin);
+  return origin === location.origin && !pathname.startsWith('//') ? pathname + search + hash : undefined;
 }
 
 /** The sign-in page, told to come back here afterwards (doc1:179). */

@@ -6,7 +6,7 @@ import { CopyButton } from '../ui/data/copy-button.tsx';
 import { RelativeDate } from '../ui/data/relative-date.tsx';
 import { OrderedRow, OrderedRows, type MoveRow } from './ordered-rows.tsx';
 import styles from './table.module.css';
-import { textOf } from '../form/widgets/text-of.ts';
+import { textOf } from '../form/widgets/text/text-of.ts';
 
 export interface Column {
   readonly field: string;

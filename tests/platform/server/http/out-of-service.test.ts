@@ -1,5 +1,5 @@
 /** What keeps people out for a while or for good: 418 while the platform is being worked on, 423 once their provider is closed. */
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { calls } from '#generated/calls.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../../app.ts';
@@ -103,3 +103,25 @@ test('a closed provider keeps nobody else out: not the platform, not guests on i
 });
 
 beforeAll(() => become('active'));
+
+test.each([
+  ['that refuses connections', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
+  ['that is starting up', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
+  ['whose connection broke', new Error('Connection terminated unexpectedly')],
+])('with a database %s every call answers 503, and pages say that they come back', async (_which, failure) => {
+  const { token } = await signIn(site, 'staff@kestrel.test');
+  const { pool } = site.database.app;
+  const away = [
+    vi.spyOn(pool, 'query').mockRejectedValue(failure),
+    vi.spyOn(pool, 'connect').mockRejectedValue(failure),
+  ];
+  onTestFinished(() => away.forEach((spy) => spy.mockRestore()));
+  for (const url of ['/api/users/me', '/api/accounts', '/ready']) {
+    const answer = await ask(site, { method: 'GET', url }, token);
+    expect([url, answer.statusCode]).toEqual([url, 503]);
+  }
+  const page = await ask(site, { method: 'GET', url: '/shipments' });
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+  expect(page.body).toContain('id="root"');
+  expect((await ask(site, { method: 'GET', url: '/health' })).statusCode).toBe(200);
+});

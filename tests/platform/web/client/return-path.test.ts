@@ -1,4 +1,5 @@
 /** Going back after signing in never leaves the application. */
+import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { returnPath, signInAddress } from '#platform/web/client/return-path.ts';
 
@@ -17,8 +18,44 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['/login?redirect=/x', '/'],
   ['/logout', '/'],
+  ['/./login', '/'],
+  ['/.//evil.test', '/'],
+  ['/x/..//evil.test', '/'],
+  ['/./\\', '/'],
+  ['/%2e//', '/'],
+  ['/%2e%2e//evil.test', '/'],
+  ['/loginx', '/loginx'],
 ])('%j leads to %j', (wanted, path) => {
   expect(returnPath(wanted)).toBe(path);
+});
+
+test('whatever is asked for, the browser stays here', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2E%2e',
+    '%2f',
+    '\t',
+    '\n',
+    '@',
+    ':',
+    '?',
+    '#',
+    'evil.test',
+    'javascript:',
+    'x',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const path = returnPath(pieces.join(''));
+      expect(path).toMatch(/^\/(?![/\\])/);
+      expect(new URL(path, location.origin).origin).toBe(location.origin);
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 test('the sign-in page is told the path with its query', () => {

@@ -14,7 +14,7 @@ const catalogue: Catalogue = generated;
 const drawn = vi.hoisted((): { props: WidgetProps[] } => ({ props: [] }));
 
 /** Draws nothing of its own, so that what it is given can be looked at and answered. */
-vi.mock('#platform/web/form/widgets/text.tsx', () => ({
+vi.mock('#platform/web/form/widgets/text/text.tsx', () => ({
   default: (props: WidgetProps) => {
     drawn.props.push(props);
     return null;
@@ -48,8 +48,8 @@ beforeEach(() => {
   drawn.props = [];
 });
 
-test('every name of the engine is a registered widget, a list, an object or a file', () => {
-  const fields = ['list', 'object', 'file'];
+test('every name of the engine is a registered widget, a list, a table, an object or a file', () => {
+  const fields = ['list', 'rows', 'object', 'file'];
   const missing = widgetNames.filter((name) => !(name in widgets) && !fields.includes(name));
   expect(missing).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** An inverted switch draws and answers the opposite of what is stored, in the form, in a tick box and in a table. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import CheckboxWidget from '#platform/web/form/widgets/checkbox.tsx';
-import SwitchWidget from '#platform/web/form/widgets/switch.tsx';
+import CheckboxWidget from '#platform/web/form/widgets/choice/checkbox.tsx';
+import SwitchWidget from '#platform/web/form/widgets/choice/switch.tsx';
 import { ValueCell } from '#platform/web/table/value-cell.tsx';
 import { markupOf } from '../../../markup.tsx';
 

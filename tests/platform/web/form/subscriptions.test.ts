@@ -1,6 +1,6 @@
 /** Who is woken by a key: the cost of typing stays flat only while nobody else is. */
 import { expect, test } from 'vitest';
-import type { Topic } from '#platform/web/form/subscriptions.ts';
+import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 import { catalogue } from '../../../engine/small-catalogue.ts';
 import { formOver, toldOf } from '../../../settings/web/form/form.ts';
 
@@ -51,6 +51,6 @@ test('a listener of several topics is called once a change, and no more after it
   form.edit('company', 'K', true);
   expect(calls).toBe(1);
   stop();
-  form.undo(['company']);
+  form.discard(['company']);
   expect(calls).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** One value through the form of a browser, through the API, and read back by another process: three verdicts to compare (E28). */
 import { blockingKeys } from '#modules/settings/web/form/blocking.ts';
-import { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import type { FormBase } from '#modules/settings/web/shared/form-state.ts';
 import { layersOf, type Origin, type StoredSide } from '#modules/settings/web/shared/stored-side.ts';
 import { sameJson } from '#engine/values/json-value.ts';
@@ -42,14 +42,14 @@ const said = ({ field, code, message }: FieldError) => `${field} ${code}: ${mess
 export class BothSides {
   private readonly sides: Sides;
   private state: State;
-  private readonly model: FormModel;
+  private readonly model: SettingsModel;
   accepted = 0;
   refused = 0;
 
   private constructor(sides: Sides, state: State) {
     this.sides = sides;
     this.state = state;
-    this.model = new FormModel(sides.base, this.stored());
+    this.model = new SettingsModel(sides.base, this.stored());
   }
 
   static async open(sides: Sides): Promise<BothSides> {
@@ -131,7 +131,7 @@ export class BothSides {
       rules: sends ? rules.map(said).toSorted() : undefined,
       hidden: state.hidden[key] === true,
     };
-    this.model.undo(Object.keys(drafts));
+    this.model.discard(Object.keys(drafts));
     return verdict;
   }
 }

@@ -9,13 +9,13 @@ import { settings as validators } from '#generated/validators/settings.js';
 import { SettingField } from '#platform/web/form/rjsf/bridge.tsx';
 import { fits } from '#platform/web/form/rjsf/judge.ts';
 import { newItemOf, reshaped } from '#platform/web/form/new-value.ts';
-import { memberAt, withMember } from '#platform/web/form/with-member.ts';
-import type { ListProps } from '#platform/web/form/widgets/list.tsx';
+import { memberAt, withMember } from '#platform/web/form/model/with-member.ts';
+import type { ListProps } from '#platform/web/form/widgets/list/list.tsx';
 import { markupOf } from '../../../markup.tsx';
 
 const lists: ListProps[] = [];
 
-vi.mock(import('#platform/web/form/widgets/list.tsx'), async (original) => {
+vi.mock(import('#platform/web/form/widgets/list/list.tsx'), async (original) => {
   const { ListEditor } = await original();
   return {
     ListEditor: (props: ListProps) => {

@@ -1,18 +1,18 @@
 /** Settings forms for tests: over the engine's small catalogue, with any stored values. */
 import type { Caller } from '#engine/state/access.ts';
-import { FormModel } from '#modules/settings/web/shared/form-model.ts';
-import type { Topic } from '#platform/web/form/subscriptions.ts';
+import { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
+import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 import { catalogue, layer, platform, validators } from '../../../engine/small-catalogue.ts';
 
 /** A form over `values`, all set at the provider, as `caller` sees it. */
-export function formOver(values: Readonly<Record<string, unknown>> = {}, caller: Caller = platform): FormModel {
+export function formOver(values: Readonly<Record<string, unknown>> = {}, caller: Caller = platform): SettingsModel {
   const facts = { environment: 'prod', 'user.is_platform_admin': false };
   const base = { catalogue, validators, caller, scope: 'provider', facts } as const;
-  return new FormModel(base, { revision: 7, layers: [layer('provider', values)] });
+  return new SettingsModel(base, { revision: 7, layers: [layer('provider', values)] });
 }
 
 /** The topics of `topics` that were told while `act` ran. */
-export function toldOf(model: FormModel, topics: readonly Topic[], act: () => void): readonly Topic[] {
+export function toldOf(model: SettingsModel, topics: readonly Topic[], act: () => void): readonly Topic[] {
   const told = new Set<Topic>();
   const stops = topics.map((topic) => model.topics.listen([topic], () => told.add(topic)));
   act();

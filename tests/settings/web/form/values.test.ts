@@ -1,18 +1,18 @@
 /** The small judgements of the widgets: numbers, colours, addresses, lines, choices, members and shapes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choicesOf, constantOf, withStored } from '#platform/web/form/widgets/choices.ts';
+import { choicesOf, constantOf, withStored } from '#platform/web/form/widgets/choice/choices.ts';
 import { contrast } from '#platform/web/form/widgets/contrast.ts';
 import { errorTree, ownMessages } from '#platform/web/form/rjsf/field-errors.ts';
 import { fits } from '#platform/web/form/rjsf/judge.ts';
-import { joined, pastedLines } from '#platform/web/form/widgets/lines.ts';
+import { joined, pastedLines } from '#platform/web/form/widgets/list/lines.ts';
 import { provenanceText } from '#modules/settings/web/row/provenance-text.ts';
-import { textOf } from '#platform/web/form/widgets/text-of.ts';
+import { textOf } from '#platform/web/form/widgets/text/text-of.ts';
 import { uiSchemaOf } from '#platform/web/form/rjsf/ui-schema.ts';
-import { completeAddress, openable } from '#platform/web/form/widgets/web-address.ts';
+import { completeAddress, openable } from '#platform/web/form/widgets/text/web-address.ts';
 import { tidyColour } from '#platform/web/form/widgets/colour.tsx';
 import { numberText, stepped } from '#platform/web/form/widgets/number.tsx';
-import { withMember } from '#platform/web/form/with-member.ts';
+import { withMember } from '#platform/web/form/model/with-member.ts';
 
 describe('numbers', () => {
   test.for([

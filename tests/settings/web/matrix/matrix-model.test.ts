@@ -7,7 +7,7 @@ import { mergeValue } from '#engine/changes/merge.ts';
 import { cellTitle, columnsOf, rowRefusals, settingsOf } from '#engine/schema/matrix.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
-import { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import { MatrixModel, type Cell, type MatrixTopic } from '#modules/settings/web/matrix/matrix-model.ts';
 import { everyRow, filteredRows } from '#modules/settings/web/matrix/row-filter.ts';
 import { allSetHere } from '../../../factories/stored-side.ts';
@@ -24,9 +24,12 @@ interface Given {
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-function matrixOver({ stored = {}, caller = staff, facts = {} }: Given = {}): { form: FormModel; matrix: MatrixModel } {
+function matrixOver({ stored = {}, caller = staff, facts = {} }: Given = {}): {
+  form: SettingsModel;
+  matrix: MatrixModel;
+} {
   const all = { 'provider.kind': 'locker-network', ...facts };
-  const form = new FormModel(
+  const form = new SettingsModel(
     { catalogue, validators, caller, scope: 'provider', facts: all },
     allSetHere({ whatsapp_enabled: true, ...stored }, 'provider'),
   );
@@ -122,7 +125,7 @@ describe('texts of cells', () => {
     matrix.listen('all', () => heard.push('all'));
     form.edit('notification_templates', [{ ...text, text: 'There' }], false);
     expect(heard).toEqual([]);
-    form.undo(['notification_templates']);
+    form.discard(['notification_templates']);
     expect(matrix.state(cell).detailed).toBe(false);
     expect(heard).toEqual(['all']);
   });

@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { account_type as types } from '#generated/enums.ts';
-import { useEntityReading } from '#platform/web/form/entity-context.ts';
-import { EntityForm } from '#platform/web/form/entity-form.tsx';
+import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
+import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { FileStoreContext } from '#platform/web/form/rjsf/file-store.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -36,7 +36,7 @@ function useAnswerModel(details: Details): AnswerModel {
 function Form({ details, onSaved }: AccountPageProps): ReactNode {
   const model = useAnswerModel(details);
   const { entity } = model;
-  const changed = useEntityReading(entity, () => entity.isChanged());
+  const changed = useRecordReading(entity, ['pending'], (state) => state.changed);
   // Over something typed here others' answers come as a conflict when it is saved, not before.
   useEffect(() => {
     if (!changed && details.revision > model.revision) model.accept(details, {});
@@ -47,7 +47,7 @@ function Form({ details, onSaved }: AccountPageProps): ReactNode {
   };
   return (
     <>
-      <EntityForm model={entity} saved="Answers saved" onSave={save} />
+      <SchemaForm model={entity} draft={`account_answers:${details.account.id}`} saved="Answers saved" onSave={save} />
       {prompt}
     </>
   );

@@ -4,7 +4,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { formSchema, formValue, judgeForm, type AnswerForm } from '#engine/custom-fields/answer-form.ts';
 import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
 import { custom_field_group as groups } from '#generated/enums.ts';
-import { EntityModel } from '#platform/web/form/entity-model.ts';
+import { RecordModel } from '#platform/web/form/model/record-model.ts';
 import type { Details } from './use-details.ts';
 
 /** Only what the person may answer is asked; the rest is shown below. */
@@ -27,7 +27,7 @@ export function sameQuestions(one: Details, other: Details): boolean {
 }
 
 export class AnswerModel {
-  readonly entity: EntityModel;
+  readonly entity: RecordModel;
   form: AnswerForm;
   revision: number;
 
@@ -35,8 +35,8 @@ export class AnswerModel {
     this.form = formOf(details);
     this.revision = details.revision;
     const schema = formSchema(this.form);
-    this.entity = new EntityModel(
-      { schemaFor: () => schema, judge: (value) => judgeForm(this.form, value) },
+    this.entity = new RecordModel(
+      { schemaFor: () => schema, validate: (value) => judgeForm(this.form, value) },
       formValue(this.form),
     );
   }

@@ -105,9 +105,9 @@ function started(): Promise<Worker> {
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 function ask(worker: Worker, task: JudgeTask): Promise<JudgeAnswer> {
-  const answer = message(worker) as Promise<JudgeAnswer>;
+  // First, because a task that cannot be posted throws here, and nobody would be left to await the answer.
   worker.postMessage(task);
-  return answer;
+  return message(worker) as Promise<JudgeAnswer>;
 }
 
 /** The next that it says; rejects when it ends instead. */

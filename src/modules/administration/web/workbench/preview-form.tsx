@@ -3,8 +3,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { explainConditions } from '#engine/conditions/explain.ts';
-import { FormProvider, useModelReading, type FormSurroundings } from '#modules/settings/web/shared/form-context.ts';
-import type { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { FormProvider, type FormSurroundings } from '#modules/settings/web/shared/form-context.ts';
+import { useReading } from '#platform/web/form/use-reading.ts';
+import type { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import { pendingKeys, readAfterSave } from '#modules/settings/web/shared/form-state.ts';
 import { LineList } from '#modules/settings/web/shared/line-list.tsx';
 import { factsHere, previewModel, triedValues, Verdicts } from './preview-model.ts';
@@ -13,8 +14,8 @@ import { askedBy, TryAs } from './try-as.tsx';
 import type { Assembled, Judged, Values } from './use-validation.ts';
 
 /** Settings that their conditions hide in the state of the form, and what they wait for. */
-function Hidden({ model, assembled }: { readonly model: FormModel; readonly assembled: Assembled }): ReactNode {
-  const hidden = useModelReading(model, ['visible', 'edited', 'base'], () => {
+function Hidden({ model, assembled }: { readonly model: SettingsModel; readonly assembled: Assembled }): ReactNode {
+  const hidden = useReading(model, ['visible', 'edited', 'base'], () => {
     const state = model.state();
     const read = readAfterSave(model.base, state);
     return assembled.section.keys.flatMap((key) => {
@@ -50,7 +51,7 @@ interface PreviewFormProps {
 
 export function PreviewForm({ assembled, tab, judged, onValues }: PreviewFormProps): ReactNode {
   const verdicts = useMemo(() => new Verdicts(), []);
-  const last = useRef<FormModel>(undefined);
+  const last = useRef<SettingsModel>(undefined);
   const [tried, setTried] = useState(factsHere);
   const asked = useMemo(() => askedBy(assembled), [assembled]);
   const model = useMemo(() => {
@@ -59,9 +60,9 @@ export function PreviewForm({ assembled, tab, judged, onValues }: PreviewFormPro
     last.current = next;
     return next;
   }, [assembled, verdicts, tried, last]);
-  const drafts = useModelReading(model, ['edited', 'base'], () => model.state().drafts);
+  const drafts = useReading(model, ['edited', 'base'], () => model.state().drafts);
   const values = useMemo(() => triedValues(assembled, drafts), [assembled, drafts]);
-  const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
+  const changed = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   useEffect(() => onValues(values), [values, onValues]);
   const { judgement } = judged;
   const latest = useRef(values);
@@ -83,7 +84,7 @@ export function PreviewForm({ assembled, tab, judged, onValues }: PreviewFormPro
           size="compact-xs"
           variant="subtle"
           disabled={!changed}
-          onClick={() => model.undo(Object.keys(model.state().drafts))}
+          onClick={() => model.discard(Object.keys(model.state().drafts))}
         >
           Undo all
         </Button>

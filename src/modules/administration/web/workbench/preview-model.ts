@@ -8,7 +8,7 @@ import { plainCondition } from '#engine/conditions/plain-condition.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
 import { boot } from '#platform/web/client/boot.ts';
-import { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import type { Assembled, Values } from './use-validation.ts';
 
 const running: Catalogue = generated;
@@ -110,7 +110,7 @@ export function factsHere(): Values {
 }
 
 /** @param tried facts, and settings of other sections that are not at their default */
-export function previewModel(assembled: Assembled, verdicts: Verdicts, tried: Values): FormModel {
+export function previewModel(assembled: Assembled, verdicts: Verdicts, tried: Values): SettingsModel {
   const base = {
     catalogue: catalogueWith(assembled),
     validators: validatorsWith(assembled, verdicts),
@@ -121,7 +121,7 @@ export function previewModel(assembled: Assembled, verdicts: Verdicts, tried: Va
   };
   const elsewhere = Object.entries(tried).filter(([name]) => name in running.settings);
   const values = Object.fromEntries(elsewhere.map(([key, value]) => [key, { value }]));
-  const model = new FormModel(base, { revision: 0, layers: [{ scope: base.scope, values }] });
+  const model = new SettingsModel(base, { revision: 0, layers: [{ scope: base.scope, values }] });
   model.attempt();
   return model;
 }

@@ -7,9 +7,9 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import { shapeOf } from '#engine/schema/shape.ts';
 import type { NotificationTemplate } from '#generated/types.ts';
 import { findingsOn } from '#modules/settings/web/shared/form-context.ts';
-import type { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import type { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import { storedNow } from '#modules/settings/web/shared/form-state.ts';
-import { withMember } from '#platform/web/form/with-member.ts';
+import { withMember } from '#platform/web/form/model/with-member.ts';
 import { textsKey } from './texts-key.ts';
 
 /** The name that the fields of a text have in the window. */
@@ -24,11 +24,11 @@ function textIn(value: unknown, id: string): NotificationTemplate | undefined {
 }
 
 /** The provider's own text as the form has it now; undefined where the default is used. */
-export function ownIn(model: FormModel, id: string): NotificationTemplate | undefined {
+export function ownIn(model: SettingsModel, id: string): NotificationTemplate | undefined {
   return textIn(model.content(textsKey), id);
 }
 
-export function savedIn(model: FormModel, id: string): NotificationTemplate | undefined {
+export function savedIn(model: SettingsModel, id: string): NotificationTemplate | undefined {
   const setting = model.base.catalogue.settings[textsKey];
   return setting && textIn(storedNow(model.base, model.state(), setting).value, id);
 }
@@ -40,17 +40,17 @@ export function withText(list: unknown, id: string, text: NotificationTemplate |
   return texts.some((one) => one.id === id) ? texts.map((one) => (one.id === id ? text : one)) : [...texts, text];
 }
 
-function put(model: FormModel, id: string, text: NotificationTemplate | undefined): void {
+function put(model: SettingsModel, id: string, text: NotificationTemplate | undefined): void {
   const next = withText(model.content(textsKey), id, text);
   const setting = model.base.catalogue.settings[textsKey];
   const stored = setting && storedNow(model.base, model.state(), setting).value;
-  if (sameJson(next, textsIn(stored))) model.undo([textsKey]);
+  if (sameJson(next, textsIn(stored))) model.discard([textsKey]);
   else model.edit(textsKey, next, false);
 }
 
 /** Writes a part of the text; a text that says the same as the default is none of its own. */
 export function editText(
-  model: FormModel,
+  model: SettingsModel,
   kind: MessageKind,
   path: readonly (string | number)[],
   value: unknown,
@@ -61,17 +61,17 @@ export function editText(
 }
 
 /** Back to the default text. */
-export function giveUpText(model: FormModel, id: string): void {
+export function giveUpText(model: SettingsModel, id: string): void {
   put(model, id, undefined);
 }
 
 /** Back to what is saved. */
-export function undoText(model: FormModel, id: string): void {
+export function undoText(model: SettingsModel, id: string): void {
   put(model, id, savedIn(model, id));
 }
 
 /** What is wrong with the text, each under the name of its field in the window. */
-export function findingsOfText(model: FormModel, id: string): readonly FieldError[] {
+export function findingsOfText(model: SettingsModel, id: string): readonly FieldError[] {
   const index = textsIn(model.content(textsKey)).findIndex((one) => one.id === id);
   if (index < 0) return [];
   const start = `${textsKey}.${index}`;

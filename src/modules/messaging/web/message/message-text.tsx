@@ -10,8 +10,8 @@ import { templateIn } from '../../domain/templates.ts';
 import { textFindings } from '../../domain/text-findings.ts';
 import type { NotificationContext, NotificationTemplate } from '#generated/types.ts';
 import { SettingField, type FieldHost } from '#platform/web/form/rjsf/bridge.tsx';
-import { useModelReading } from '#modules/settings/web/shared/form-context.ts';
-import type { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { useReading } from '#platform/web/form/use-reading.ts';
+import type { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { AllDetails, InsertDetail } from './details.tsx';
 import {
@@ -35,12 +35,12 @@ import { textsKey } from './texts-key.ts';
 judgeTextsWith(textFindings);
 
 interface TextProps {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   readonly kind: MessageKind;
 }
 
 function useText({ model, kind }: TextProps): NotificationTemplate {
-  return useModelReading(model, [`value:${textsKey}`], () => ownIn(model, kind.id) ?? storedDefault(kind));
+  return useReading(model, [`value:${textsKey}`], () => ownIn(model, kind.id) ?? storedDefault(kind));
 }
 
 /** The fields that the schema declares for this channel, and the way to put details into them. */
@@ -49,9 +49,7 @@ function Writing({ model, kind, context }: TextProps & { readonly context: Notif
   const last = useRef<HTMLElement>(undefined);
   const text = useText({ model, kind });
   const setting = model.base.catalogue.settings[textsKey];
-  const findings = useModelReading(model, [`value:${textsKey}`, `errors:${textsKey}`], () =>
-    findingsOfText(model, kind.id),
-  );
+  const findings = useReading(model, [`value:${textsKey}`, `errors:${textsKey}`], () => findingsOfText(model, kind.id));
   const host = useMemo(
     (): FieldHost => ({
       latest: () => fieldsOf(ownIn(model, kind.id) ?? storedDefault(kind)),
@@ -123,7 +121,7 @@ function Shown({ model, kind, context }: TextProps & { readonly context: Notific
 
 /** Whose text it is, and the ways back. */
 function Standing({ model, kind }: TextProps): ReactNode {
-  const [own, drafted] = useModelReading(model, [`value:${textsKey}`, 'base'], () => {
+  const [own, drafted] = useReading(model, [`value:${textsKey}`, 'base'], () => {
     const mine = ownIn(model, kind.id);
     return [mine !== undefined, !sameJson(mine ?? null, savedIn(model, kind.id) ?? null)];
   });
@@ -176,7 +174,7 @@ function Message({ model, kind }: TextProps): ReactNode {
 }
 
 interface MessageTextProps {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   readonly address: string;
 }
 

@@ -6,8 +6,8 @@ import { noticeContext } from '../../domain/provider-notices.ts';
 import { shipment as samples } from '#generated/samples.ts';
 import type { NotificationContext, Shipment } from '#generated/types.ts';
 import { boot } from '#platform/web/client/boot.ts';
-import { useModelReading } from '#modules/settings/web/shared/form-context.ts';
-import type { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import { useReading } from '#platform/web/form/use-reading.ts';
+import type { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import { readAfterSave } from '#modules/settings/web/shared/form-state.ts';
 
 export const sampleChoices: readonly { readonly value: string; readonly label: string }[] = samples.map(
@@ -27,8 +27,8 @@ export function providerFacts(): ProviderFacts {
 }
 
 /** All settings as they would be after saving, again whenever one changes. */
-export function useSettingsAfterSave(model: FormModel): SettingValues {
-  return useModelReading(model, ['edited', 'base'], () => {
+export function useSettingsAfterSave(model: SettingsModel): SettingValues {
+  return useReading(model, ['edited', 'base'], () => {
     const read = readAfterSave(model.base, model.state());
     return Object.fromEntries(Object.keys(model.base.catalogue.settings).map((key) => [key, read(key)]));
   });

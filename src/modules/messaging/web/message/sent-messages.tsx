@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { channels, parties, rows, type RowId } from '../../domain/cells.ts';
 import { messagesFor, type Message } from '../../domain/messages-for.ts';
 import { providerMessagesFor, type ProviderMessage } from '../../domain/provider-notices.ts';
-import type { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import type { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import styles from './message.module.css';
 import { PreviewOfMessage } from './preview-of-message.tsx';
 import { providerFacts, sampleChoices, sampleOf, useSettingsAfterSave } from './sample.ts';
@@ -47,7 +47,7 @@ function SentMessage({ title, message, onEdit }: SentMessageProps): ReactNode {
 }
 
 interface SentMessagesProps {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   readonly onEdit: (address: string) => void;
 }
 

@@ -8,7 +8,7 @@ import type { Section } from '#engine/schema/catalogue.ts';
 import { cellTitle } from '#engine/schema/matrix.ts';
 import type { Added, SettingsExtension } from '#modules/settings/web/shared/extensions.ts';
 import type { CellAction } from '#modules/settings/web/shared/form-context.ts';
-import type { FormModel } from '#modules/settings/web/shared/form-model.ts';
+import type { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import { createStore, useStore } from '#platform/web/client/store.ts';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
@@ -56,7 +56,7 @@ function Window({ title, onClose, children }: WindowProps): ReactNode {
 export const messageTexts: SettingsExtension = { addTo, further: lateFindings };
 
 /** The message behind each cell, and what would be sent for a shipment: each opens in a window over the form. */
-function addTo(model: FormModel): Added {
+function addTo(model: SettingsModel): Added {
   const { catalogue, caller } = model.base;
   const opened = createStore<{ readonly address?: string } | undefined>(undefined);
   const open = (address: string): void => opened.set({ address });

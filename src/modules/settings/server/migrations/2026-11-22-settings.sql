@@ -162,59 +162,67 @@ begin
 end $$;
 call app.narrow('app.move_settings(bigint)', 'parcel_app');
 
--- Writes one save: values, history, audit and revision together, in one statement of the caller's own rights. It sets its tenant itself,
--- so that a save which needs to read nothing is one round trip and a transaction of its own.
--- Null when the values no longer stand at `p_expected`: what was decided on them must then be decided again.
--- `p_save`: {scope, scope_id, now, audit: {type, request_id, client_version, source, user_id, user_name, impersonated_user_id,
--- impersonated_user_name}, edits: [{key, value, secret, reset, object_id, change_from, change_to}]}; a secret is in base64.
-create function app.write_settings(p_provider_id bigint, p_expected bigint, p_save jsonb, out revision bigint, out event_id bigint)
+-- Writes saves: values, history, audit, the event and a revision each, in one statement of the caller's own rights. It sets its tenant itself, so
+-- that saves which need to read nothing are one round trip and a transaction of their own. Answers the last revision and the events; null when the
+-- values no longer stand at `p_expected`: what was decided on them must then be decided again.
+-- `p_saves`: [{scope, scope_id, now, audit: {type, request_id, client_version, source, user_id, user_name, impersonated_user_id,
+-- impersonated_user_name}, edits: [{key, value, secret, reset, object_id, change_from, change_to}]}]; a secret is in base64.
+create function app.write_settings(p_provider_id bigint, p_expected bigint, p_saves jsonb, out revision bigint, out event_ids bigint[])
   language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 declare
-  v_revision bigint;
+  v_save jsonb;
+  v_revision bigint := p_expected;
   v_audit audit_events;
-  v_scope text := p_save ->> 'scope';
-  v_scope_id bigint := (p_save ->> 'scope_id')::bigint;
+  v_events jsonb := '[]';
+  v_scope text;
+  v_scope_id bigint;
 begin
   perform set_config('app.provider_id', p_provider_id::text, true);
-  v_revision := app.move_settings(p_expected);
-  if v_revision is null then
-    return;
-  end if;
-  v_audit := jsonb_populate_record(null::audit_events, p_save -> 'audit');
-  v_audit.timestamp := coalesce((p_save ->> 'now')::timestamptz, now());
-  with edit as materialized (
-    select e.key, e.value, decode(e.secret, 'base64') as secret, e.reset, e.object_id, e.change_from, e.change_to
-      from jsonb_to_recordset(p_save -> 'edits')
-        as e (key text, value jsonb, secret text, reset boolean, object_id text, change_from jsonb, change_to jsonb)
-  ),
-  put as (
-    insert into setting_values (provider_id, scope, scope_id, key, value, secret, revision, updated_at, updated_by)
-    select p_provider_id, v_scope, v_scope_id, e.key, e.value, e.secret, v_revision, v_audit.timestamp, v_audit.user_id
-      from edit e where not e.reset
-    on conflict (provider_id, scope, scope_id, key) do update set value = excluded.value, secret = excluded.secret,
-      revision = excluded.revision, updated_at = excluded.updated_at, updated_by = excluded.updated_by
-  ),
-  gone as (
-    delete from setting_values v using edit e
-     where v.provider_id = p_provider_id and v.scope = v_scope and v.scope_id = v_scope_id and v.key = e.key and e.reset
-  ),
-  kept as (
-    insert into setting_history (provider_id, scope, scope_id, key, revision, value, is_secret, was_reset, changed_by, changed_at,
-      source, request_id)
-    select p_provider_id, v_scope, v_scope_id, e.key, v_revision, e.value, e.secret is not null, e.reset, v_audit.user_id,
-           v_audit.timestamp, v_audit.source, v_audit.request_id
-      from edit e
-  )
-  insert into audit_events (provider_id, type, object_id, timestamp, request_id, client_version, source, user_id, user_name,
-    impersonated_user_id, impersonated_user_name, change_from, change_to)
-  select p_provider_id, v_audit.type, e.object_id, v_audit.timestamp, v_audit.request_id, v_audit.client_version, v_audit.source,
-         v_audit.user_id, v_audit.user_name, v_audit.impersonated_user_id, v_audit.impersonated_user_name, e.change_from, e.change_to
-    from edit e;
+  for v_save in select s.save from jsonb_array_elements(p_saves) with ordinality as s (save, place) order by s.place loop
+    -- Only the first can find that the values moved: from then on this transaction holds their lock.
+    v_revision := app.move_settings(v_revision);
+    if v_revision is null then
+      return;
+    end if;
+    v_scope := v_save ->> 'scope';
+    v_scope_id := (v_save ->> 'scope_id')::bigint;
+    v_audit := jsonb_populate_record(null::audit_events, v_save -> 'audit');
+    v_audit.timestamp := coalesce((v_save ->> 'now')::timestamptz, now());
+    with edit as materialized (
+      select e.key, e.value, decode(e.secret, 'base64') as secret, e.reset, e.object_id, e.change_from, e.change_to
+        from jsonb_to_recordset(v_save -> 'edits')
+          as e (key text, value jsonb, secret text, reset boolean, object_id text, change_from jsonb, change_to jsonb)
+    ),
+    put as (
+      insert into setting_values (provider_id, scope, scope_id, key, value, secret, revision, updated_at, updated_by)
+      select p_provider_id, v_scope, v_scope_id, e.key, e.value, e.secret, v_revision, v_audit.timestamp, v_audit.user_id
+        from edit e where not e.reset
+      on conflict (provider_id, scope, scope_id, key) do update set value = excluded.value, secret = excluded.secret,
+        revision = excluded.revision, updated_at = excluded.updated_at, updated_by = excluded.updated_by
+    ),
+    gone as (
+      delete from setting_values v using edit e
+       where v.provider_id = p_provider_id and v.scope = v_scope and v.scope_id = v_scope_id and v.key = e.key and e.reset
+    ),
+    kept as (
+      insert into setting_history (provider_id, scope, scope_id, key, revision, value, is_secret, was_reset, changed_by, changed_at,
+        source, request_id)
+      select p_provider_id, v_scope, v_scope_id, e.key, v_revision, e.value, e.secret is not null, e.reset, v_audit.user_id,
+             v_audit.timestamp, v_audit.source, v_audit.request_id
+        from edit e
+    )
+    insert into audit_events (provider_id, type, object_id, timestamp, request_id, client_version, source, user_id, user_name,
+      impersonated_user_id, impersonated_user_name, change_from, change_to)
+    select p_provider_id, v_audit.type, e.object_id, v_audit.timestamp, v_audit.request_id, v_audit.client_version, v_audit.source,
+           v_audit.user_id, v_audit.user_name, v_audit.impersonated_user_id, v_audit.impersonated_user_name, e.change_from, e.change_to
+      from edit e;
+    v_events := v_events || jsonb_build_object('name', 'settings_changed', 'payload', jsonb_build_object(
+      'scope', v_scope, 'scope_id', v_scope_id, 'revision', v_revision,
+      'keys', (select jsonb_agg(e.edit -> 'key') from jsonb_array_elements(v_save -> 'edits') as e (edit))));
+  end loop;
   revision := v_revision;
-  -- Written here and not by the caller, because a save from memory is this one statement.
-  event_id := (app.emit_events(jsonb_build_array(jsonb_build_object('name', 'settings_changed', 'payload', jsonb_build_object(
-    'scope', v_scope, 'scope_id', v_scope_id, 'revision', v_revision,
-    'keys', (select jsonb_agg(e.edit -> 'key') from jsonb_array_elements(p_save -> 'edits') as e (edit)))))))[1];
+  -- Here and not by the caller, because a save from memory is this one statement.
+  event_ids := app.emit_events(v_events);
 end $$;
 revoke all on function app.write_settings(bigint, bigint, jsonb) from public;
 grant execute on function app.write_settings(bigint, bigint, jsonb) to parcel_app;

@@ -78,7 +78,7 @@ function settingIn(field: string): string {
 /** Carries a plan out in its turn. */
 export async function carryOut(tx: Transaction, save: Save, plan: Plan): Promise<Saved> {
   const next = await written(tx, save, plan, plan.written);
-  return savedOf(save, plan, next, plan.written, askedKeys(save.edits));
+  return savedOf(save, plan, next, { rows: plan.written, changedKeys: askedKeys(save.edits) });
 }
 
 /** What of a plan somebody else changed since the caller saw it. */

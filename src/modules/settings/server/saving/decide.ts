@@ -49,12 +49,13 @@ export interface Saved {
 
 export type Decision =
   | { readonly ok: false; readonly errors: readonly FieldError[] }
-  | {
-      readonly ok: true;
-      readonly written: readonly Written[];
-      /** Settings that were asked for or changed with them. */
-      readonly keys: readonly string[];
-    };
+  | (Decided & { readonly ok: true });
+
+export interface Decided {
+  readonly rows: readonly Written[];
+  /** Settings that were asked for or changed with them. */
+  readonly changedKeys: readonly string[];
+}
 
 export function baseOf(save: Save, rows: readonly ValueRow[]): Base {
   return { catalogue: settingsCatalogue, layers: layersOf(rows), here: save.place.scope, facts: save.facts };
@@ -67,8 +68,8 @@ export function decide(save: Save, base: Base, edits: Edits, keys: KeyRing): Dec
   if (!outcome.ok) return outcome;
   return {
     ok: true,
-    written: writtenOf(outcome, base, keys, save),
-    keys: [...askedKeys(save.edits), ...outcome.remove],
+    rows: writtenOf(outcome, base, keys, save),
+    changedKeys: [...askedKeys(save.edits), ...outcome.remove],
   };
 }
 
@@ -127,16 +128,10 @@ export function rowsAfter(
 }
 
 /** `before` is what the save was decided on, `revision` what it was given. */
-export function savedOf(
-  save: Save,
-  before: StoredSettings,
-  revision: number,
-  written: readonly Written[],
-  changedKeys: readonly string[],
-): Saved {
-  const after = rowsAfter(before.rows, written, save);
+export function savedOf(save: Save, before: StoredSettings, revision: number, { rows, changedKeys }: Decided): Saved {
+  const after = rowsAfter(before.rows, rows, save);
   const stored = { revision, rows: after.filter((row) => row.scope_id === 0) };
-  const recent = { before: before.revision, revision, changes: changesOf(save, before, revision, written) };
+  const recent = { before: before.revision, revision, changes: changesOf(save, before, revision, rows) };
   return { kind: 'saved', revision, stored, layers: layersOf(after), changedKeys: [...new Set(changedKeys)], recent };
 }
 

@@ -72,27 +72,51 @@ export interface Written {
   readonly to: unknown;
 }
 
+/** One save as it is written. */
 export interface Writing {
-  readonly providerId: number;
   readonly place: Place;
   readonly audit: Author;
   /** Null for the time of the transaction. */
   readonly now: Date | null;
+  readonly rows: readonly Written[];
 }
 
-const writeText = 'select revision, event_id from app.write_settings($1, $2, $3)';
+const writeText = 'select revision, event_ids from app.write_settings($1, $2, $3)';
 
 /**
- * Values, history, audit, the event of it and the next revision, which it returns. Null when the values no longer stand at `expected`.
- * Outside a transaction it is one of its own.
+ * Values, history, audit, the event and the next revision of each save, the last of which it returns. Null when the values no longer stand at
+ * `expected`. Outside a transaction it is one of its own.
  */
 export async function writeSettings(
   on: Transaction | Access,
-  { providerId, place, audit, now }: Writing,
+  providerId: number,
   expected: number,
-  rows: readonly Written[],
+  saves: readonly Writing[],
 ): Promise<number | null> {
-  const save = {
+  const values = [providerId, expected, JSON.stringify(saves.map(columnsOf))];
+  const run = 'pool' in on ? preparedAlone<Saved> : prepared<Saved>;
+  const [row] = await run(on as Transaction & Access, 'write settings', writeText, values);
+  if (!row || row.revision === null) return null;
+  const first = row.revision - saves.length + 1;
+  for (const [index, { place, rows }] of saves.entries()) {
+    const payload = {
+      scope: place.scope,
+      scope_id: place.scopeId,
+      keys: rows.map(({ key }) => key),
+      revision: first + index,
+    };
+    eventWritten(on, providerId, { id: row.event_ids[index]!, name: 'settings_changed', payload });
+  }
+  return row.revision;
+}
+
+interface Saved {
+  readonly revision: number | null;
+  readonly event_ids: readonly number[];
+}
+
+function columnsOf({ place, audit, now, rows }: Writing) {
+  return {
     ...{ scope: place.scope, scope_id: place.scopeId, now },
     audit: {
       ...{ type: audit.type, request_id: audit.requestId, client_version: audit.clientVersion, source: audit.source },
@@ -104,17 +128,4 @@ export async function writeSettings(
       ...{ change_from: from, change_to: to },
     })),
   };
-  const values = [providerId, expected, JSON.stringify(save)];
-  const run = 'pool' in on ? preparedAlone<Saved> : prepared<Saved>;
-  const [row] = await run(on as Transaction & Access, 'write settings', writeText, values);
-  if (!row || row.revision === null || row.event_id === null) return null;
-  const { revision, event_id: id } = row;
-  const payload = { scope: place.scope, scope_id: place.scopeId, keys: rows.map(({ key }) => key), revision };
-  eventWritten(on, providerId, { id, name: 'settings_changed', payload });
-  return revision;
-}
-
-interface Saved {
-  readonly revision: number | null;
-  readonly event_id: number | null;
 }

@@ -1,7 +1,8 @@
-/** Saves settings in one transaction: what is stored, what others changed meanwhile, what the engine decides, and everything written together. */
+/** Saves settings: what is stored, what others changed meanwhile, what the engine decides, and everything written in one transaction. */
+import pg from 'pg';
 import { canonicalEdits } from '#engine/schema/alias.ts';
 import type { Edits } from '#engine/changes/change-set.ts';
-import { mergeEdits, type Clash } from '#engine/changes/merge.ts';
+import { mergeEdits, type Clash, type Moved } from '#engine/changes/merge.ts';
 import { mayRead } from '#engine/state/access.ts';
 import { inherited } from '#engine/state/resolve.ts';
 import { settingNamed, type Base } from '#engine/state/state.ts';
@@ -16,9 +17,10 @@ import { settingsCatalogue } from '../values/catalogue.ts';
 import { providerPlaces } from '../values/layers.ts';
 import { findChangedKeys, findValues, type StoredSettings } from '../values/repository.ts';
 import { callerOf, type Viewer } from '../values/viewer.ts';
-import { askedKeys, baseOf, cleaned, decide, savedOf, type Save, type Saved } from './decide.ts';
+import { askedKeys, baseOf, cleaned, decide, savedOf, type Decided, type Save, type Saved } from './decide.ts';
 import { findMoved, movedBy, savesSince } from './recent-changes.ts';
 import { writeSettings, type Written } from './repository.ts';
+import type { SaveQueue } from './save-queue.ts';
 import { mayRefer, unknownReferences } from './unknown-references.ts';
 
 export type Unsaved =
@@ -36,6 +38,7 @@ export interface Repeatable<Answer> {
 export interface SaveServices {
   readonly access: Access;
   readonly cache: ProviderValuesCache;
+  readonly queue: SaveQueue;
   readonly keys: KeyRing;
 }
 
@@ -58,32 +61,93 @@ export function saveSettings<Answer>(
   tell: (saved: Saved) => Answer,
   repeatable?: Repeatable<Answer>,
 ): Promise<{ kind: 'answered'; answer: Answer } | Unsaved> {
-  const { cache, access } = services;
   const save = { ...asked, edits: canonicalEdits(settingsCatalogue, asked.edits) };
   const { providerId } = save;
-  return cache.inOrder(providerId, async () => {
-    const known = repeatable ? undefined : cache.latest(providerId);
-    let saved = known && (await attempt(services, save, known).catch(unlessUncertain));
-    let answer = saved && tell(saved);
-    try {
-      answer ??= await inSettingsTurn(access, providerId, async (tx, revision) => {
-        const before = await repeatable?.before(tx);
-        if (before !== undefined) return before;
-        const stored = cache.exactly(providerId, revision) ?? (await findValues(tx, providerId, providerPlaces));
-        saved = await attempt(services, save, { recent: [], ...stored }, tx);
-        const told = tell(saved);
-        await repeatable?.keep(tx, told);
-        return told;
-      });
-    } catch (error) {
-      if (error instanceof Refused) return error.result;
-      if (error instanceof PasswordRequired) return { kind: 'password_required', keys: error.keys };
-      throw error;
-    }
+  const { promise, resolve, reject } = deferred<{ kind: 'answered'; answer: Answer } | Unsaved>();
+  const waiting = {
+    save: repeatable ? undefined : save,
+    saved: (saved: Saved) =>
+      void Promise.resolve(saved)
+        .then((one) => ({ kind: 'answered' as const, answer: tell(one) }))
+        .then(resolve, reject),
+    alone: () => saveAlone(services, save, tell, repeatable).then(resolve, reject),
+    failed: reject,
+  };
+  services.queue.add(providerId, waiting, (saves) => saveTogether(services, providerId, saves));
+  return promise;
+}
+
+function deferred<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (error: unknown) => void;
+  const promise = new Promise<T>((done, fail) => ([resolve, reject] = [done, fail]));
+  return { promise, resolve, reject };
+}
+
+/** In a transaction that holds the lock, with what is stored before it. */
+async function saveAlone<Answer>(
+  services: SaveServices,
+  save: Save,
+  tell: (saved: Saved) => Answer,
+  repeatable?: Repeatable<Answer>,
+): Promise<{ kind: 'answered'; answer: Answer } | Unsaved> {
+  const { cache, access } = services;
+  const { providerId } = save;
+  let saved: Saved | undefined;
+  try {
+    const answer = await inSettingsTurn(access, providerId, async (tx, revision) => {
+      const before = await repeatable?.before(tx);
+      if (before !== undefined) return before;
+      const stored = cache.exactly(providerId, revision) ?? (await findValues(tx, providerId, providerPlaces));
+      const decided = await decideOn(services, save, { recent: [], ...stored }, tx);
+      saved = savedOf(save, decided.before, await written(tx, save, decided.before, decided.rows), decided);
+      const told = tell(saved);
+      await repeatable?.keep(tx, told);
+      return told;
+    });
     // After the commit: a process that dies before has merely forgotten to remember.
     if (saved) cache.keep(providerId, saved.stored, saved.recent);
     return { kind: 'answered', answer };
+  } catch (error) {
+    if (error instanceof Refused) return error.result;
+    if (error instanceof PasswordRequired) return { kind: 'password_required', keys: error.keys };
+    throw error;
+  }
+}
+
+/**
+ * Decides each save on what is in memory and on the saves before it, and writes them in one statement, which makes sure that memory is
+ * what is stored: most saves are one round trip. Undefined for what takes more (somebody else saved, a narrower scope, a reference, a
+ * protected setting) and for a refusal, which has to be certain.
+ */
+async function saveTogether(
+  services: SaveServices,
+  providerId: number,
+  saves: readonly Save[],
+): Promise<readonly (Saved | undefined)[]> {
+  const { cache, access } = services;
+  const known = cache.latest(providerId);
+  // The next revision of the platform lies above those of all providers, so nobody can decide on it beforehand.
+  if (!known || providerId === 0) return [];
+  const done: { readonly save: Save; readonly rows: readonly Written[]; readonly saved: Saved }[] = [];
+  let state: Known = known;
+  for (const save of saves) {
+    const decided = await decideOn(services, save, state).catch(unlessUncertain);
+    if (!decided || decided.rows.length === 0 || guardedIn(decided.rows).length > 0) continue;
+    const saved = savedOf(save, state, state.revision + 1, decided);
+    done.push({ save, rows: decided.rows, saved });
+    state = { ...saved.stored, recent: [...state.recent, saved.recent] };
+  }
+  if (done.length === 0) return [];
+  const writings = done.map(({ save, rows }) => ({ ...save, rows }));
+  const revision = await writeSettings(access, providerId, known.revision, writings).catch((error: unknown) => {
+    // What the database refuses of one must not fail the others; each then finds out by itself.
+    if (done.length > 1 && error instanceof pg.DatabaseError && error.severity === 'ERROR') return null;
+    throw error;
   });
+  if (revision === null) return [];
+  for (const { saved } of done) cache.keep(providerId, saved.stored, saved.recent);
+  return saves.map((save) => done.find((one) => one.save === save)?.saved);
 }
 
 /** What memory says may be old: a refusal has to be certain, so it is found again in a transaction. */
@@ -92,16 +156,18 @@ function unlessUncertain(error: unknown): undefined {
   throw error;
 }
 
+type Known = Pick<ProviderValues, 'revision' | 'rows' | 'recent'>;
+
 /**
- * Decides on the known values and writes. In a transaction, which holds the lock, they are what is stored. Without one everything
- * comes from memory, and the one statement that writes makes sure that it still is what is stored: most saves are one round trip.
+ * What the save comes to on the known values. In a transaction, which holds the lock, they are what is stored; without one everything
+ * has to come from memory, or it throws `NeedsTransaction`.
  */
-async function attempt(
-  services: SaveServices,
+async function decideOn(
+  { keys }: SaveServices,
   save: Save,
-  known: Pick<ProviderValues, 'revision' | 'rows' | 'recent'>,
+  known: Known,
   tx?: Transaction,
-): Promise<Saved> {
+): Promise<Decided & { readonly before: StoredSettings }> {
   const { providerId, place, viewer } = save;
   const { revision } = known;
   const since = save.baseRevision ?? revision;
@@ -112,33 +178,31 @@ async function attempt(
   const narrow = chain.length === 0 ? [] : (await findValues(required(tx), providerId, chain)).rows;
   const before = { revision, rows: [...known.rows, ...narrow] };
   const base = baseOf(save, before.rows);
-  const others = since < revision && chain.length === 0 ? savesSince(known.recent, since) : undefined;
   const asked = cleaned(save.edits);
-  const edits =
-    since === revision || isBarred(save)
-      ? asked
-      : merged(
-          save,
-          asked,
-          base,
-          revision,
-          others
-            ? movedBy(others, askedKeys(asked))
-            : await findMoved(required(tx), providerId, place, askedKeys(asked), since),
-        );
-  const decision = decide(save, base, edits, services.keys);
+  const others = await othersSince(save, askedKeys(asked), known, since, tx);
+  const edits = isBarred(save) ? asked : merged(save, asked, base, revision, others.moved);
+  const decision = decide(save, base, edits, keys);
   if (!decision.ok) throw new Refused({ kind: 'refused', errors: decision.errors });
   const unknown = mayRefer(edits) ? await unknownReferences(required(tx), providerId, base, edits) : [];
   if (unknown.length > 0) throw new Refused({ kind: 'refused', errors: unknown });
-  const elsewhere =
-    since === revision
-      ? []
-      : (others?.flatMap(({ changes }) => changes.map(({ after }) => after.key)) ??
-        (await findChangedKeys(required(tx), providerId, since, chain)));
-  const next = tx
-    ? await written(tx, save, before, decision.written)
-    : await writtenAlone(services.access, save, before, decision.written);
-  return savedOf(save, before, next, decision.written, [...elsewhere, ...decision.keys]);
+  return { before, rows: decision.rows, changedKeys: [...others.keys, ...decision.changedKeys] };
+}
+
+/** What others did since the caller looked: to the settings asked for, and the keys of everything that they changed. */
+async function othersSince(
+  { providerId, place }: Save,
+  asked: readonly string[],
+  { revision, recent }: Known,
+  since: number,
+  tx: Transaction | undefined,
+): Promise<{ readonly moved: Readonly<Record<string, Moved>>; readonly keys: readonly string[] }> {
+  if (since === revision) return { moved: {}, keys: [] };
+  const chain = chainOf(place);
+  const saves = chain.length === 0 ? savesSince(recent, since) : undefined;
+  if (saves)
+    return { moved: movedBy(saves, asked), keys: saves.flatMap((one) => one.changes.map(({ after }) => after.key)) };
+  const moved = await findMoved(required(tx), providerId, place, asked, since);
+  return { moved, keys: await findChangedKeys(required(tx), providerId, since, chain) };
 }
 
 function required(tx: Transaction | undefined): Transaction {
@@ -155,21 +219,8 @@ export async function written(
 ): Promise<number> {
   if (rows.length === 0) return before.revision;
   await guard(tx, save, before.rows, rows);
-  const next = await writeSettings(tx, save, before.revision, rows);
+  const next = await writeSettings(tx, save.providerId, before.revision, [{ ...save, rows }]);
   if (next === null) throw new Error('The settings moved although the save holds their lock.');
-  return next;
-}
-
-/** The same in one statement, which finds out by itself whether `before` is what is stored. */
-async function writtenAlone(
-  access: Access,
-  save: Save,
-  before: StoredSettings,
-  rows: readonly Written[],
-): Promise<number> {
-  if (rows.length === 0 || guardedIn(rows).length > 0) throw new NeedsTransaction();
-  const next = await writeSettings(access, save, before.revision, rows);
-  if (next === null) throw new NeedsTransaction();
   return next;
 }
 
@@ -179,13 +230,7 @@ function isBarred({ viewer, place }: Save): boolean {
 }
 
 /** The edits brought up to the present; throws the conflict when somebody else changed the same thing. */
-function merged(
-  save: Save,
-  asked: Edits,
-  base: Base,
-  revision: number,
-  moved: Parameters<typeof mergeEdits>[2],
-): Edits {
+function merged(save: Save, asked: Edits, base: Base, revision: number, moved: Readonly<Record<string, Moved>>): Edits {
   const { edits, clashes } = mergeEdits(settingsCatalogue, asked, moved, (key) => {
     const setting = settingNamed(settingsCatalogue, key);
     return setting && inherited(setting, base.layers, base.here).value;

@@ -3,6 +3,7 @@ import type { Access } from '#platform/server/db/access.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import { applySchedule } from './apply-schedule.ts';
 import { ProviderValuesCache } from '../values/cache.ts';
+import { SaveQueue } from '../saving/save-queue.ts';
 import { scheduleTask } from './schedule-settings.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 
@@ -21,7 +22,7 @@ export interface SavingServices {
 }
 
 export function applySettingsSchedule({ access, keys, clock, internalDomains = [] }: SavingServices): Job {
-  const services = { access, keys, cache: new ProviderValuesCache(access), internalDomains };
+  const services = { access, keys, cache: new ProviderValuesCache(access), queue: new SaveQueue(), internalDomains };
   return {
     name: scheduleTask,
     async run(_worker, payload) {

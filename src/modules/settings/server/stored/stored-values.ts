@@ -162,8 +162,8 @@ async function write(
     secret: text === undefined ? null : encryptSecret(keys, { ...where, key }, text),
     objectId: scopeId === 0 ? key : `${scope}/${scopeId}/${key}`,
   }));
-  const writing = { providerId, place: { scope, scopeId }, audit, now: null };
-  const revision = await writeSettings(tx, writing, expected, rows);
+  const writing = { place: { scope, scopeId }, audit, now: null, rows };
+  const revision = await writeSettings(tx, providerId, expected, [writing]);
   if (revision === null) throw new Error('The settings moved although this holds their lock.');
   return revision;
 }

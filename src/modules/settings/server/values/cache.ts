@@ -23,7 +23,6 @@ export class ProviderValuesCache {
   readonly #access: Access;
   readonly #maxProviders: number;
   readonly #entries = new Map<number, ProviderValues>();
-  readonly #last = new Map<number, Promise<void>>();
 
   constructor(access: Access, maxProviders = 1000) {
     this.#access = access;
@@ -62,23 +61,5 @@ export class ProviderValuesCache {
     const oldest = this.#entries.size > this.#maxProviders ? this.#entries.keys().next() : undefined;
     if (oldest && !oldest.done) this.#entries.delete(oldest.value);
     return values;
-  }
-
-  /**
-   * Runs the saves of a provider one after the other. The database would have them wait anyway, each with a connection; here they wait
-   * without one, and each begins with what the one before it left in memory.
-   */
-  async inOrder<T>(providerId: number, save: () => Promise<T>): Promise<T> {
-    const before = this.#last.get(providerId);
-    let free = (): void => {};
-    const over = new Promise<void>((done) => (free = done));
-    this.#last.set(providerId, over);
-    try {
-      await before;
-      return await save();
-    } finally {
-      if (this.#last.get(providerId) === over) this.#last.delete(providerId);
-      free();
-    }
   }
 }

@@ -1,11 +1,11 @@
 /** What stands in the way of saving: findings on what was changed. A stored value that is no longer valid blocks nothing but itself (E18). */
 
 import { dependentsOf } from '#engine/conditions/dependents.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
 
 /** The keys whose findings must be mended before a save can succeed, in screen order of nothing in particular. */
-export function blockingKeys(model: FormModel): readonly string[] {
+export function blockingKeys(model: SettingsModel): readonly string[] {
   const { catalogue } = model.base;
   const state = model.state();
   const pending = pendingKeys(state);

@@ -5,11 +5,11 @@ import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { findingsOn, useForm, useReading } from '../shared/form-context.ts';
 import { blockingKeys } from './blocking.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { crumbOf } from '../shared/places.ts';
 import styles from '#platform/web/form/summary.module.css';
 
-function blockersOf(model: FormModel): readonly string[] {
+function blockersOf(model: SettingsModel): readonly string[] {
   const state = model.state();
   if (!state.attempted) return [];
   return [...new Set([...blockingKeys(model), ...Object.keys(state.serverErrors).filter((key) => key !== '')])];

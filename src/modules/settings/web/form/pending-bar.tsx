@@ -5,7 +5,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { memo, type ReactNode } from 'react';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { useForm, usePendingKeys, useProblemKeys, useReading } from '../shared/form-context.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
 import styles from '#platform/web/form/pending.module.css';
 import { PendingTray } from './pending-tray.tsx';
@@ -32,7 +32,7 @@ interface PendingBarProps {
 }
 
 /** Asks how many changes there are only when it is drawn: it is drawn when the question comes or goes. */
-function countNow(model: FormModel): number {
+function countNow(model: SettingsModel): number {
   return pendingKeys(model.state()).length;
 }
 
@@ -79,7 +79,7 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
         onConfirm={() => {
           stopAsking();
           close();
-          model.undo(Object.keys(model.state().drafts));
+          model.discard(Object.keys(model.state().drafts));
         }}
       >
         Every setting goes back to what is saved.

@@ -55,7 +55,7 @@ function PendingChange({ settingKey, onGo }: { readonly settingKey: string; read
       <ActionIcon
         variant="subtle"
         color="gray"
-        onClick={() => model.undo([settingKey])}
+        onClick={() => model.discard([settingKey])}
         aria-label={`Undo the change of ${setting.schema.title}`}
         title="Undo"
       >

@@ -7,13 +7,13 @@ import { writeRefusal } from '#engine/state/access.ts';
 import type { Section } from '#engine/schema/catalogue.ts';
 import { copyText } from '#platform/web/ui/data/copy-text.ts';
 import { useForm, useReading } from '../shared/form-context.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { isSetHere } from '../shared/form-state.ts';
 import { sectionIdOf } from '#platform/web/form/ids.ts';
 import styles from '#platform/web/form/form.module.css';
 
 /** The settings of a section that have a value here which this person may take back. */
-function resettable(model: FormModel, section: Section): readonly string[] {
+function resettable(model: SettingsModel, section: Section): readonly string[] {
   const { base } = model;
   const state = model.state();
   return section.keys.filter((key) => {

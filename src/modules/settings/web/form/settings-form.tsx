@@ -20,7 +20,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FilterMenu, filtersIn } from '../search/filter-menu.tsx';
 import { FormProvider, type CellAction, type FormSurroundings, type Place } from '../shared/form-context.ts';
 import { useFormKeys } from '#platform/web/form/form-keys.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
 import type { SectionExtra } from '../shared/line-list.tsx';
 import { PendingBar } from './pending-bar.tsx';
@@ -35,7 +35,7 @@ import { Turns } from '#platform/web/form/turns.ts';
 const SearchResults = lazy(async () => ({ default: (await import('../search/search-results.tsx')).SearchResults }));
 
 export interface SettingsFormProps {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   /** Where the person is; a new object makes the page scroll there. */
   readonly place: Place;
   /** `jump`: the person asked to go there; otherwise the page merely scrolled. */
@@ -60,7 +60,7 @@ export interface SettingsFormProps {
 }
 
 /** Saves unless something is wrong with what was changed; then every finding is shown. */
-function useSave(model: FormModel, onSave: () => void): () => void {
+function useSave(model: SettingsModel, onSave: () => void): () => void {
   return useCallback(() => {
     if (model.state().saving === 'saving') return;
     model.attempt();

@@ -53,7 +53,6 @@ function Clock({ label, value, onMoment }: Omit<MomentFieldProps, 'moments'>): R
     <WhenField
       label={`${label}: date and time`}
       value={text}
-      past
       onChange={(next) => {
         setText(next);
         const instant = instantOn(next);

@@ -4,7 +4,7 @@ import { explainConditions } from '#engine/conditions/explain.ts';
 import type { ConditionMap, Matrix, MatrixColumn, MatrixRow } from '#engine/schema/catalogue.ts';
 import { conditionNames } from '#engine/conditions/condition.ts';
 import { columnsOf, mayShowRow, partAt, rowApplies } from '#engine/schema/matrix.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { readAfterSave } from '../shared/form-state.ts';
 
 export interface ColumnGroup {
@@ -30,7 +30,7 @@ export function namesOfRowConditions(matrix: Matrix): readonly string[] {
 }
 
 /** `A and B, or C`: what would show it. */
-function needsOf(model: FormModel, when: readonly ConditionMap[]): string {
+function needsOf(model: SettingsModel, when: readonly ConditionMap[]): string {
   const { catalogue, validators } = model.base;
   const read = readAfterSave(model.base, model.state());
   return explainConditions(catalogue, when, read, validators.conditions)
@@ -52,7 +52,7 @@ function byNeed(found: readonly { readonly title: string; readonly needs: string
 }
 
 /** The layout as the form's state is now. Rows that are for staff alone are not even named to others. */
-export function layoutOf(model: FormModel, matrix: Matrix): Layout {
+export function layoutOf(model: SettingsModel, matrix: Matrix): Layout {
   const { base } = model;
   const { hidden } = model.state();
   const read = readAfterSave(base, model.state());
@@ -78,15 +78,15 @@ export function layoutOf(model: FormModel, matrix: Matrix): Layout {
   return { groups, rows, leftOut: byNeed([...groupless, ...absent]) };
 }
 
-function rowNeeds(model: FormModel, row: MatrixRow): string {
+function rowNeeds(model: SettingsModel, row: MatrixRow): string {
   if (!row.cells) return row.visible_when.map((when) => needsOf(model, when)).join(' and ');
   return settingNeeds(model, Object.values(row.cells)[0]?.setting);
 }
 
-function columnNeeds(model: FormModel, columns: readonly MatrixColumn[]): string {
+function columnNeeds(model: SettingsModel, columns: readonly MatrixColumn[]): string {
   return settingNeeds(model, columns.find(({ setting }) => setting !== undefined)?.setting);
 }
 
-function settingNeeds(model: FormModel, key: string | undefined): string {
+function settingNeeds(model: SettingsModel, key: string | undefined): string {
   return needsOf(model, model.base.catalogue.settings[key ?? '']?.visible_when ?? []);
 }

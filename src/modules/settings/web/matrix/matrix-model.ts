@@ -7,9 +7,9 @@ import { writeRefusal, type Refusal } from '#engine/state/access.ts';
 import type { Matrix, MatrixColumn, MatrixRow } from '#engine/schema/catalogue.ts';
 import { isList, isObject } from '#engine/values/json-value.ts';
 import { cellAddress, columnsOf, isOn, partAt, settingsOf, switched, type CellPart } from '#engine/schema/matrix.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { inheritedNow, storedNow } from '../shared/form-state.ts';
-import type { Topic } from '#platform/web/form/subscriptions.ts';
+import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 import { layoutOf, namesOfRowConditions, type Layout } from './layout.ts';
 
 export interface Cell {
@@ -52,7 +52,7 @@ function sameState(left: CellState, right: CellState): boolean {
 }
 
 export class MatrixModel {
-  readonly form: FormModel;
+  readonly form: SettingsModel;
   readonly matrix: Matrix;
   private readonly cells = new Map<string, Cell>();
   private readonly byKey = new Map<string, Cell[]>();
@@ -61,7 +61,7 @@ export class MatrixModel {
   private detailed: ReadonlySet<unknown> = new Set();
   private known: Layout;
 
-  constructor(form: FormModel, matrix: Matrix) {
+  constructor(form: SettingsModel, matrix: Matrix) {
     this.form = form;
     this.matrix = matrix;
     for (const row of matrix.rows)

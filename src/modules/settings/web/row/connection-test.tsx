@@ -8,7 +8,7 @@ import { sameJson } from '#engine/values/json-value.ts';
 import styles from './connection.module.css';
 import { credentialKeys, obstacle, trialOf, type ConnectionVerdict, type TestedSection } from './connection-trial.ts';
 import { useForm, useReading } from '../shared/form-context.ts';
-import type { Topic } from '#platform/web/form/subscriptions.ts';
+import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 
 const icons = {
   connected: IconCircleCheck,

@@ -3,8 +3,8 @@
 import { writeRefusal } from '#engine/state/access.ts';
 import type { ConnectionTest, Section, Setting } from '#engine/schema/catalogue.ts';
 import { joinWords } from '#engine/values/sentence.ts';
-import type { FormModel } from '../shared/form-model.ts';
-import { isSecretKept } from '#platform/web/form/widgets/secret.tsx';
+import type { SettingsModel } from '../shared/settings-model.ts';
+import { isSecretKept } from '#platform/web/form/widgets/text/secret.tsx';
 import { isDrafted, valueAfterSave } from '../shared/form-state.ts';
 
 /** Values as the save would send them; stored ones, secrets above all, stay where they are. */
@@ -35,7 +35,7 @@ export function isLastCredential(section: Section | undefined, key: string): sec
   return section?.test_connection !== undefined && credentialKeys(section).at(-1) === key;
 }
 
-export function trialOf(model: FormModel, section: Section): ConnectionTrial {
+export function trialOf(model: SettingsModel, section: Section): ConnectionTrial {
   const state = model.state();
   const drafted = credentialKeys(section).filter((key) => isDrafted(state, key));
   const isReset = (key: string): boolean => state.drafts[key] === undefined;
@@ -47,7 +47,7 @@ export function trialOf(model: FormModel, section: Section): ConnectionTrial {
 }
 
 /** Why the credentials cannot be tried as they stand now; undefined when they can. */
-export function obstacle(model: FormModel, section: TestedSection): string | undefined {
+export function obstacle(model: SettingsModel, section: TestedSection): string | undefined {
   const { base } = model;
   const { needs } = section.test_connection;
   const state = model.state();

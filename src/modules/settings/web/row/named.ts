@@ -6,7 +6,7 @@ import { memberTargets, missingIn, referencesIn, withTargets, type Target } from
 import { widgetFor } from '#engine/schema/widget.ts';
 import { useForm, useReading } from '../shared/form-context.ts';
 import { valueAfterSave } from '../shared/form-state.ts';
-import type { Topic } from '#platform/web/form/subscriptions.ts';
+import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 
 /** Where records come from: whoever mounts a form gives it; without it names are typed. */
 export interface RecordSource {

@@ -25,7 +25,7 @@ function Draft({ setting, flags }: RowFootProps): ReactNode {
       <span>
         {flags.resetting ? 'Will be reset when you save. ' : ''}Was: {before}
       </span>
-      <Anchor component="button" type="button" inherit onClick={() => model.undo([setting.key])}>
+      <Anchor component="button" type="button" inherit onClick={() => model.discard([setting.key])}>
         Undo <VisuallyHidden>the change of {setting.schema.title}</VisuallyHidden>
       </Anchor>
     </>

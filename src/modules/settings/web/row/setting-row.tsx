@@ -14,8 +14,8 @@ import { ConnectionTest } from './connection-test.tsx';
 import { isLastCredential } from './connection-trial.ts';
 import { ownMessages } from '#platform/web/form/rjsf/field-errors.ts';
 import { useDrawing, useFlags, useForm, useReading, useSetting, useShownFindings } from '../shared/form-context.ts';
-import type { FormModel } from '../shared/form-model.ts';
-import { isSecretKept } from '#platform/web/form/widgets/secret.tsx';
+import type { SettingsModel } from '../shared/settings-model.ts';
+import { isSecretKept } from '#platform/web/form/widgets/text/secret.tsx';
 import { inheritedNow, isDrafted, storedNow } from '../shared/form-state.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from '#platform/web/form/ids.ts';
 import { useNamed } from './named.ts';
@@ -24,16 +24,11 @@ import { RowBoundary } from './row-boundary.tsx';
 import { RowFoot, RowOrigin } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { RowTitle } from './row-title.tsx';
+import { wideWidgets, widgetsWithMembers } from '#platform/web/form/field-kinds.ts';
 import styles from '#platform/web/form/form.module.css';
-import { withMember } from '#platform/web/form/with-member.ts';
+import { withMember } from '#platform/web/form/model/with-member.ts';
 
-/** Editors that need the whole width of the column. */
-const wide = new Set(['html', 'list', 'object', 'matrix']);
-
-/** Editors in which each member has an input that says what is wrong with it. */
-const hasMemberInputs: ReadonlySet<string> = new Set(['list', 'object']);
-
-function hostOf(model: FormModel, { key, schema }: Setting): FieldHost {
+function hostOf(model: SettingsModel, { key, schema }: Setting): FieldHost {
   return {
     latest: () => model.content(key),
     onChange: (path, value, shown) =>
@@ -47,7 +42,7 @@ function hostOf(model: FormModel, { key, schema }: Setting): FieldHost {
 }
 
 /** What an empty input says: the value that counts when nothing is set here. */
-function placeholderOf(model: FormModel, setting: Setting): string | undefined {
+function placeholderOf(model: SettingsModel, setting: Setting): string | undefined {
   if (maskOf(model, setting)) return '***';
   const value = setting.secret ? undefined : inheritedNow(model.base, model.state(), setting);
   if (value !== undefined && value !== '' && typeof value !== 'object') return valueText(setting.schema, value);
@@ -58,7 +53,7 @@ function placeholderOf(model: FormModel, setting: Setting): string | undefined {
 }
 
 /** The stored secret beside which the empty input of this one shows `***` (`x-masked-with`, doc2:45). */
-function maskOf(model: FormModel, { secret, schema }: Setting): Setting | undefined {
+function maskOf(model: SettingsModel, { secret, schema }: Setting): Setting | undefined {
   const other = secret ? model.base.catalogue.settings[String(schema['x-masked-with'])] : undefined;
   return other && isSecretKept(storedNow(model.base, model.state(), other).value) ? other : undefined;
 }
@@ -118,7 +113,7 @@ function MaskedEditor(props: EditorProps): ReactNode {
 
 const Editor = memo(function Editor(props: EditorProps): ReactNode {
   if (props.setting.schema['x-masked-with'] !== undefined) return <MaskedEditor {...props} />;
-  return hasMemberInputs.has(props.setting.widget) ? (
+  return widgetsWithMembers.has(props.setting.widget) ? (
     <MemberEditor {...props} />
   ) : (
     <DrawnEditor {...props} findings={noFindings} />
@@ -142,7 +137,7 @@ function Findings({ setting }: { readonly setting: Setting }): ReactNode {
   const findings = useShownFindings(key);
   const state = model.state();
   const stored = !isDrafted(state, key) && state.errors[key] !== undefined;
-  const own = ownMessages(findings, hasMemberInputs.has(setting.widget));
+  const own = ownMessages(findings, widgetsWithMembers.has(setting.widget));
   useInvalidMark(key, findings.length > 0);
   return (
     <p className={styles['error']} id={errorIdOf(fieldIdOf(key))}>
@@ -206,7 +201,7 @@ function Row({
       <div className={styles['head']}>
         <div className={inline ? `${styles['inline']} ${styles['grow']}` : styles['grow']}>
           {words}
-          <div className={styles['control']} data-wide={wide.has(setting.widget) || undefined}>
+          <div className={styles['control']} data-wide={wideWidgets.has(setting.widget) || undefined}>
             <RowBoundary settingKey={settingKey}>
               <Editor setting={setting} locked={refusal !== undefined} />
             </RowBoundary>

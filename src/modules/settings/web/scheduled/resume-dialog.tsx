@@ -1,10 +1,10 @@
 /** Another time for a planned change. */
 
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { instantOn } from '#platform/domain/time.ts';
-import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
-import { notAhead, tomorrowMorning, WhenField } from '#platform/web/ui/data/when-field.tsx';
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import * as schedule from '#generated/forms/settings-schedule.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { aheadFindings, tomorrowMorning } from '../shared/later.ts';
 
 interface ResumeProps {
   readonly suspended: boolean;
@@ -13,30 +13,22 @@ interface ResumeProps {
 }
 
 export function ResumeDialog({ suspended, onTime, onCancel }: ResumeProps): ReactNode {
-  const [when, setWhen] = useState(tomorrowMorning);
-  const [wrong, setWrong] = useState<string>();
-  useReturnFocus();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const mistake = notAhead(when);
-    setWrong(mistake);
-    const runAt = instantOn(when);
-    if (runAt && !mistake) onTime(runAt.toISOString());
-  };
   return (
-    <Modal opened onClose={onCancel} size="md" title={suspended ? 'Resume this change' : 'Change the time'}>
-      <form onSubmit={submit} noValidate>
-        <Text size="sm" mb="md">
-          From now on it waits in your name, and goes over what is saved today.
-        </Text>
-        <WhenField label="When" value={when} onChange={setWhen} error={wrong} />
-        <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Close
-          </Button>
-          <Button type="submit">{suspended ? 'Resume' : 'Change the time'}</Button>
-        </Group>
-      </form>
-    </Modal>
+    <SchemaDialog
+      form={schedule}
+      layout="resume"
+      title={suspended ? 'Resume this change' : 'Change the time'}
+      action={suspended ? 'Resume' : 'Change the time'}
+      cancel="Close"
+      failed="The time was not changed"
+      stored={{ run_at: tomorrowMorning() }}
+      further={aheadFindings}
+      onSubmit={({ run_at: at }) => onTime(String(at))}
+      onClose={onCancel}
+    >
+      <Text size="sm" mb="md">
+        From now on it waits in your name, and goes over what is saved today.
+      </Text>
+    </SchemaDialog>
   );
 }

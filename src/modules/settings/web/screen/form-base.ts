@@ -1,14 +1,12 @@
 /** Everything about the settings form that does not change while it is open: catalogue, validators, who looks, and the facts. */
 
-import { environmentOf } from '#platform/domain/environment.ts';
-import { isStaff, roles } from '#platform/domain/role.ts';
 import { placeBar, placeNeeds, type SettingPlace } from '../../domain/setting-scope.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { permission as permissions } from '#generated/enums.ts';
 import * as validators from '#generated/validators/settings.js';
-import { boot } from '#platform/web/client/boot.ts';
+import { factsNow } from '#platform/web/client/facts.ts';
 import { audienceOf, canNamed, session } from '#platform/web/client/session.ts';
 import type { FormBase } from '../shared/form-state.ts';
 import { extensions } from '../shared/extensions.ts';
@@ -16,20 +14,6 @@ import { extensions } from '../shared/extensions.ts';
 /** The same for as long as the page is open, but for whoever develops: there a saved schema brings another. */
 export function currentCatalogue(): Catalogue {
   return generated;
-}
-
-/** The facts of schemas/vocabulary/facts.json, as far as a browser knows them; the server judges again. */
-function facts(): Readonly<Record<string, unknown>> {
-  const { provider } = boot();
-  const { user } = session.get();
-  return {
-    'provider.kind': provider.kind,
-    'provider.status': provider.status,
-    'user.is_platform_admin': user?.role_id === roles.platformAdmin,
-    'user.is_staff': user !== null && isStaff(user),
-    'user.is_internal': user?.is_internal ?? false,
-    environment: provider.environment ?? environmentOf(location.host),
-  };
 }
 
 /** As people call it, and who hands out permissions too. */
@@ -62,6 +46,6 @@ export function formBaseAt(catalogue: Catalogue, place: SettingPlace): FormBase 
     caller: callerAt(place),
     scope: place.kind,
     ...placeId,
-    facts: facts(),
+    facts: factsNow(),
   };
 }

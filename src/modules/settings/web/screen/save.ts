@@ -6,7 +6,7 @@ import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { guardedIn } from '#platform/web/client/password.ts';
 import { acceptSettings, refreshSettings } from '#platform/web/client/provider-settings.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { engineBase } from '../shared/form-state.ts';
 import { partialAnswer } from './answer.ts';
 import { isUsual, scopeAt } from './whose.ts';
@@ -32,7 +32,7 @@ function conflictIn(failure: unknown): ConflictAnswer | undefined {
 }
 
 /** What a failure means for the form; findings on settings are shown there at once. */
-export function refusal(model: FormModel, failure: unknown): SaveOutcome {
+export function refusal(model: SettingsModel, failure: unknown): SaveOutcome {
   const guarded = guardedIn(failure);
   if (guarded) return { kind: 'guarded', keys: guarded };
   const conflict = conflictIn(failure);
@@ -47,7 +47,7 @@ export function refusal(model: FormModel, failure: unknown): SaveOutcome {
 }
 
 /** Saves the drafts as they are now; what is typed meanwhile stays unsaved. */
-export async function saveDrafts(model: FormModel): Promise<SaveOutcome> {
+export async function saveDrafts(model: SettingsModel): Promise<SaveOutcome> {
   const { base } = model;
   const { drafts, revision } = model.state();
   const edits = editsOf(engineBase(base, model.state()), drafts, base.validators.conditions);

@@ -12,8 +12,9 @@ import { boot } from '#platform/web/client/boot.ts';
 import { provePassword } from '#platform/web/client/password.ts';
 import { useCan, useSession } from '#platform/web/client/session.ts';
 import { addressAt, isOwn, mayChangeAll, whoseQuery } from '../shared/setting-scopes.ts';
-import { useModelReading, type Place } from '../shared/form-context.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { Place } from '../shared/form-context.ts';
+import { useReading } from '#platform/web/form/use-reading.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
 import { usePasswordProof } from '../shared/password-proof.tsx';
 import { openTabs } from '../shared/places.ts';
@@ -22,17 +23,17 @@ import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { ConflictDialog, type Side } from './conflict-dialog.tsx';
-import { draftsKey, forgetDrafts, keepDrafts } from './crash-drafts.ts';
-import { ElsewhereNote } from './elsewhere-note.tsx';
-import { FieldsPreview, fieldListOf } from './fields-preview.tsx';
+import { ConflictDialog, type Side } from './conflict/conflict-dialog.tsx';
+import { draftsKey, forgetDrafts, keepDrafts } from './drafts/crash-drafts.ts';
+import { ElsewhereNote } from './conflict/elsewhere-note.tsx';
+import { FieldsPreview, fieldListOf } from './preview/fields-preview.tsx';
 import { useExtensions } from './use-extensions.tsx';
 import { linkTo, usePlace } from './place.ts';
-import { usePreview } from './preview.ts';
-import { RestoreOffer } from './restore-offer.tsx';
+import { usePreview } from './preview/preview.ts';
+import { RestoreOffer } from './drafts/restore-offer.tsx';
 import { saveDrafts } from './save.ts';
 import styles from './screen.module.css';
-import { ThemePreview } from './theme-preview.tsx';
+import { ThemePreview } from './preview/theme-preview.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
 import { tryConnection } from './try-connection.ts';
 import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
@@ -41,7 +42,9 @@ import { staysInPlace } from './whose.ts';
 
 // Windows that few visits open.
 const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
-const SaveLaterDialog = lazy(async () => ({ default: (await import('./save-later-dialog.tsx')).SaveLaterDialog }));
+const SaveLaterDialog = lazy(async () => ({
+  default: (await import('./drafts/save-later-dialog.tsx')).SaveLaterDialog,
+}));
 
 /** Either permission opens the audit trail of settings (doc2:223). */
 const editSettings = 'API_/providers/settings:POST';
@@ -68,7 +71,7 @@ interface Conflict {
 }
 
 /** Saving, and what to do when somebody else changed the same thing. */
-function useSaving(model: FormModel): {
+function useSaving(model: SettingsModel): {
   readonly save: () => void;
   readonly conflict: Conflict | undefined;
   readonly resolve: (sides: Readonly<Record<string, Side>>) => void;
@@ -88,7 +91,7 @@ function useSaving(model: FormModel): {
     async (sides: Readonly<Record<string, Side>>): Promise<void> => {
       setConflict(undefined);
       const mine = Object.fromEntries(Object.entries(model.state().drafts).filter(([key]) => sides[key] === 'mine'));
-      model.undo(Object.keys(sides).filter((key) => sides[key] === 'theirs'));
+      model.discard(Object.keys(sides).filter((key) => sides[key] === 'theirs'));
       try {
         const merged = await mergeElsewhere(model, model.state().revision);
         model.restore(mine);
@@ -109,7 +112,7 @@ function useSaving(model: FormModel): {
 }
 
 /** Drafts survive a crash, and are forgotten when the person leaves the screen on purpose. */
-function useKeptDrafts(model: FormModel, whose: SettingPlace): string {
+function useKeptDrafts(model: SettingsModel, whose: SettingPlace): string {
   const { user } = useSession();
   const key = draftsKey(boot().provider.id, user?.id ?? 0, whose.kind === 'provider' ? '' : placeText(whose));
   useEffect(() => {
@@ -127,7 +130,7 @@ function hasColours({ keys }: Section): boolean {
 }
 
 interface SettingsEditorProps {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   /** Whose settings the form holds; constant. */
   readonly whose: SettingPlace;
   readonly picker: ReactNode;
@@ -149,7 +152,7 @@ export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): R
   const reach = useReach(model.base);
   usePreview(model);
   useElsewhere(model, setElsewhere);
-  const changed = useModelReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
+  const changed = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   const { prompt, asking } = useUnsavedChanges(changed, staysInPlace);
   const address = useMemo(() => whoseQuery(whose), [whose]);
   const { place, onPlace } = usePlace(catalogue, tabs, asking, address);

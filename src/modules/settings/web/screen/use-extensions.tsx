@@ -3,11 +3,11 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Section } from '#engine/schema/catalogue.ts';
 import { extensions, type Added } from '../shared/extensions.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 
 type Together = Pick<Added, 'cellAction' | 'extra'> & { readonly windows: ReactNode };
 
-export function useExtensions(model: FormModel): Together {
+export function useExtensions(model: SettingsModel): Together {
   return useMemo(() => {
     const added = extensions().map(({ addTo }) => addTo(model));
     return {

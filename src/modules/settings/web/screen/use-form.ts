@@ -11,19 +11,19 @@ import {
   settingsRevision,
   wholeSettings,
 } from '#platform/web/client/provider-settings.ts';
-import { FormModel } from '../shared/form-model.ts';
+import { SettingsModel } from '../shared/settings-model.ts';
 import type { FormBase } from '../shared/form-state.ts';
 import type { StoredSide } from '../shared/stored-side.ts';
 import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
 import type { SettingPlace } from '../../domain/setting-scope.ts';
 import { currentCatalogue, formBaseAt } from './form-base.ts';
 import { isUsual, queryAt } from './whose.ts';
-import { catchUp } from './moved.ts';
+import { catchUp } from './conflict/moved.ts';
 
 export type Loading =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly message: string }
-  | { readonly kind: 'ready'; readonly model: FormModel };
+  | { readonly kind: 'ready'; readonly model: SettingsModel };
 
 /** What the page itself asked for, when that is the place and nothing moved since. */
 function storedAtHand(base: FormBase): StoredSide | undefined {
@@ -37,13 +37,13 @@ async function askStored(base: FormBase, signal: AbortSignal): Promise<StoredSid
 }
 
 /** The form over these values, with what is unsaved in the one before it. */
-function formOver(base: FormBase, { revision, layers }: StoredSide, before?: FormModel): FormModel {
-  const model = new FormModel(base, { revision, layers });
+function formOver(base: FormBase, { revision, layers }: StoredSide, before?: SettingsModel): SettingsModel {
+  const model = new SettingsModel(base, { revision, layers });
   if (before) model.restore(before.state().drafts);
   return model;
 }
 
-function holds(model: FormModel, { revision, layers }: StoredSide): boolean {
+function holds(model: SettingsModel, { revision, layers }: StoredSide): boolean {
   const state = model.state();
   return state.revision === revision && sameJson(state.layers, layers);
 }
@@ -100,7 +100,7 @@ export interface Elsewhere {
  * revision: the server will ask again when it is saved. Undefined when nothing changed.
  */
 export async function mergeElsewhere(
-  model: FormModel,
+  model: SettingsModel,
   since: number,
 ): Promise<(Elsewhere & { revision: number }) | undefined> {
   const answer = await callIfNewer('read_settings', { query: { ...queryAt(model.base), since } });
@@ -114,7 +114,7 @@ export async function mergeElsewhere(
 }
 
 /** Hears of saves elsewhere and merges them; `onMerged` is told what that did. */
-export function useElsewhere(model: FormModel, onMerged: (elsewhere: Elsewhere) => void): void {
+export function useElsewhere(model: SettingsModel, onMerged: (elsewhere: Elsewhere) => void): void {
   useEffect(() => {
     let seen = model.state().revision;
     let work: Promise<void> = Promise.resolve();

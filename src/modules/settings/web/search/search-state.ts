@@ -5,7 +5,7 @@ import { ownBelow, type Reach } from '#engine/state/impact.ts';
 import { searchIndex, type SearchIndex } from '#engine/search/search.ts';
 import type { SearchState } from '#engine/search/search-query.ts';
 import { findingsOn } from '../shared/form-context.ts';
-import type { FormModel } from '../shared/form-model.ts';
+import type { SettingsModel } from '../shared/settings-model.ts';
 import { isSetHere, readAfterSave, valueAfterSave } from '../shared/form-state.ts';
 import { readableKeys } from '../shared/places.ts';
 
@@ -15,9 +15,9 @@ interface Kept {
   drafts: Readonly<Record<string, unknown>>;
 }
 
-const kept = new WeakMap<FormModel, Kept>();
+const kept = new WeakMap<SettingsModel, Kept>();
 
-function keptFor(model: FormModel): Kept {
+function keptFor(model: SettingsModel): Kept {
   const before = kept.get(model);
   if (before) return before;
   const { catalogue, caller, scope } = model.base;
@@ -31,12 +31,12 @@ function keptFor(model: FormModel): Kept {
 }
 
 /** Builds the index before the first key, as soon as there is a moment. */
-export function prepareIndex(model: FormModel): void {
+export function prepareIndex(model: SettingsModel): void {
   if (!kept.has(model)) setTimeout(() => keptFor(model), 0);
 }
 
 /** The index over what this person may see; built once a form, kept up to date with what is edited. */
-export function useIndex(model: FormModel): SearchIndex {
+export function useIndex(model: SettingsModel): SearchIndex {
   const known = keptFor(model);
   const { drafts } = model.state();
   if (known.drafts !== drafts) {
@@ -50,7 +50,7 @@ export function useIndex(model: FormModel): SearchIndex {
 }
 
 /** Answers the filters that speak of a form's present state. What is not known yet holds for nothing. */
-export function stateOf(model: FormModel, reach: Reach | undefined): (key: string, state: SearchState) => boolean {
+export function stateOf(model: SettingsModel, reach: Reach | undefined): (key: string, state: SearchState) => boolean {
   return (key, state) => {
     const { base } = model;
     const setting = base.catalogue.settings[key];

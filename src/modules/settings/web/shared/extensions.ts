@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Section, Validators } from '#engine/schema/catalogue.ts';
 import type { CellAction } from './form-context.ts';
-import type { FormModel } from './form-model.ts';
+import type { SettingsModel } from './settings-model.ts';
 
 /** What an extension adds to one open form. */
 export interface Added {
@@ -15,7 +15,7 @@ export interface Added {
 
 export interface SettingsExtension {
   /** Called once for each form that is opened. */
-  readonly addTo: (model: FormModel) => Added;
+  readonly addTo: (model: SettingsModel) => Added;
   /** Further findings on a value, beyond its schema. */
   readonly further?: NonNullable<Validators['further']>;
 }

@@ -1,15 +1,15 @@
 /** How components read a settings form: each hook listens to exactly what it answers, so that nothing else draws them again. */
 
-import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import { dependentsOf } from '#engine/conditions/dependents.ts';
-import { sameJson } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { Rule, Setting } from '#engine/schema/catalogue.ts';
 import type { Reach } from '#engine/state/impact.ts';
 import type { ConnectionTrial, ConnectionVerdict } from '../row/connection-trial.ts';
-import type { FormModel } from './form-model.ts';
+import type { SettingsModel } from './settings-model.ts';
 import { isDrafted, isSetHere, pendingKeys } from './form-state.ts';
-import type { Topic } from '#platform/web/form/subscriptions.ts';
+import type { Topic } from '#platform/web/form/model/subscriptions.ts';
+import { useReading as useModelReading } from '#platform/web/form/use-reading.ts';
 
 /** A place in the settings: what a deep link names. */
 export interface Place {
@@ -28,7 +28,7 @@ export interface CellAction {
 
 /** What the form asks of the screen around it. */
 export interface FormSurroundings {
-  readonly model: FormModel;
+  readonly model: SettingsModel;
   /** The full address of a place, for copying. */
   readonly linkTo: (place: Place) => string;
   readonly go: (place: Place) => void;
@@ -60,28 +60,8 @@ export function useSetting(key: string): Setting {
   return setting;
 }
 
-/**
- * What `read` answers, again whenever one of `topics` is told and the answer is another one.
- * @param topics a constant, or joined from the same parts every time
- */
-export function useModelReading<T>(model: FormModel, topics: readonly Topic[], read: (model: FormModel) => T): T {
-  const joined = topics.join('\n');
-  const last = useRef<{ value: T }>(undefined);
-  const subscribe = useCallback(
-    (listener: () => void) => model.topics.listen(joined.split('\n') as Topic[], listener),
-    [model, joined],
-  );
-  const snapshot = (): T => {
-    const value = read(model);
-    if (last.current && sameJson(last.current.value, value)) return last.current.value;
-    last.current = { value };
-    return value;
-  };
-  return useSyncExternalStore(subscribe, snapshot, snapshot);
-}
-
-/** The same of the form around the component. */
-export function useReading<T>(topics: readonly Topic[], read: (model: FormModel) => T): T {
+/** What `read` answers of the form around the component, again whenever one of `topics` is told and the answer is another one. */
+export function useReading<T>(topics: readonly Topic[], read: (model: SettingsModel) => T): T {
   return useModelReading(useForm().model, topics, read);
 }
 
@@ -113,14 +93,14 @@ export function useDrawing(key: string): number {
 }
 
 /** Findings of rules that point to a setting. */
-function ruleFindings(model: FormModel, key: string, which: (rule: Rule) => boolean): readonly FieldError[] {
+function ruleFindings(model: SettingsModel, key: string, which: (rule: Rule) => boolean): readonly FieldError[] {
   const { ruleErrors } = model.state();
   const rules = dependentsOf(model.base.catalogue, key).rules.filter((rule) => rule.setting === key && which(rule));
   return rules.flatMap((rule) => ruleErrors[rule.id] ?? []);
 }
 
 /** All findings on a setting, shown or not: the server's, its own, and those of rules that point to it. */
-export function findingsOn(model: FormModel, key: string): readonly FieldError[] {
+export function findingsOn(model: SettingsModel, key: string): readonly FieldError[] {
   const { serverErrors, errors } = model.state();
   return [...(serverErrors[key] ?? []), ...(errors[key] ?? []), ...ruleFindings(model, key, () => true)];
 }
@@ -129,7 +109,7 @@ export function findingsOn(model: FormModel, key: string): readonly FieldError[]
  * Those findings that are said now: all of them after the input was left or a save was tried; before that only what is
  * wrong with what is stored, never what somebody is still in the middle of.
  */
-export function shownFindings(model: FormModel, key: string): readonly FieldError[] {
+export function shownFindings(model: SettingsModel, key: string): readonly FieldError[] {
   const state = model.state();
   if (state.attempted || state.touched[key]) return findingsOn(model, key);
   const settledRule = (rule: Rule): boolean => ![rule.setting, ...rule.reads].some((name) => isDrafted(state, name));
@@ -147,7 +127,7 @@ export function usePendingKeys(): readonly string[] {
 }
 
 /** The keys with a finding that blocks saving or is shown: of visible settings only. */
-export function problemKeys(model: FormModel): readonly string[] {
+export function problemKeys(model: SettingsModel): readonly string[] {
   const state = model.state();
   const keys = [
     ...Object.keys(state.serverErrors),

@@ -3,7 +3,7 @@
 import type { Caller } from '#engine/state/access.ts';
 import type { Catalogue, Scope, Setting, Validators } from '#engine/schema/catalogue.ts';
 import type { Read } from '#engine/conditions/condition.ts';
-import type { Saving } from '#platform/web/form/save-button.tsx';
+import type { FormState as ModelState } from '#platform/web/form/model/form-model.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { inherited, resolve, type Layer, type Resolved } from '#engine/state/resolve.ts';
 import { settled } from '#engine/state/resulting-state.ts';
@@ -11,26 +11,18 @@ import { draftedValue, type Base, type Drafts } from '#engine/state/state.ts';
 
 type ByKey<T> = Readonly<Record<string, T>>;
 
-export interface FormState {
+/** What is remembered of settings beside the marks that every form has. */
+export interface SettingsValues {
   readonly revision: number;
   readonly layers: readonly Layer[];
   /** Unsaved values; a key that is present with `undefined` goes back to what is inherited. */
   readonly drafts: Drafts;
-  /** Findings on drafts, and on stored values that a newer schema no longer accepts. */
-  readonly errors: ByKey<readonly FieldError[]>;
   /** Findings of rules across settings, by rule id; each names the setting that shows it. */
   readonly ruleErrors: ByKey<FieldError>;
-  readonly serverErrors: ByKey<readonly FieldError[]>;
-  /** Left at least once; before that, typing is not yet called wrong. */
-  readonly touched: ByKey<true>;
-  /** Settings that are not shown in the state as it would be after saving. */
-  readonly hidden: ByKey<true>;
-  /** A save was tried: every finding is shown. */
-  readonly attempted: boolean;
-  readonly saving: Saving;
-  /** How many saves did not succeed: each takes the person to what is wrong. */
-  readonly failures: number;
 }
+
+/** Errors are those on drafts, and on stored values that a newer schema no longer accepts. */
+export type FormState = ModelState<SettingsValues>;
 
 /** Everything about a form that does not change while it is open. */
 export interface FormBase {

@@ -3,7 +3,7 @@
 import { belongsIn, mayShow, type Caller } from '#engine/state/access.ts';
 import type { Catalogue, Scope, Section, Setting, Tab } from '#engine/schema/catalogue.ts';
 import { settingsOf } from '#engine/schema/matrix.ts';
-import type { FormModel } from './form-model.ts';
+import type { SettingsModel } from './settings-model.ts';
 
 /** One line of a tab: the head of a section, the grid of one, or a setting. */
 export type Line =
@@ -35,7 +35,7 @@ export function openTabs(catalogue: Catalogue, caller: Caller, scope: Scope): re
 }
 
 /** The visible lines of a tab; a section without a visible setting has no head either. */
-export function linesOf(model: FormModel, tab: string): readonly Line[] {
+export function linesOf(model: SettingsModel, tab: string): readonly Line[] {
   const { hidden } = model.state();
   const { catalogue, scope } = model.base;
   return sectionsOf(catalogue, tab).flatMap((section) => {

@@ -11,11 +11,14 @@ import { withLock } from './lock.ts';
 import { serverUser } from './os-user.ts';
 import { chooseHome, placeBinaries } from './location.ts';
 import { freePort } from './port.ts';
+import { keepRunning } from './revive.ts';
 import { newState, readState, type State, writeState } from './state.ts';
 
 export interface EmbeddedOptions {
   readonly durable?: boolean;
   readonly say?: (line: string) => void;
+  /** Given: the server is started again whenever it ends meanwhile, and each time is told in a line. */
+  readonly revive?: (line: string) => void;
 }
 
 const PATIENCE_MS = 120_000;
@@ -47,14 +50,15 @@ async function answers(state: State): Promise<boolean> {
   }
 }
 
-async function ensureRunning(cluster: Cluster, state: State): Promise<void> {
+/** `port`: the one to start on; without it the last one, or another when that is in use. */
+async function ensureRunning(cluster: Cluster, state: State, port?: number): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(50)) {
     const running = await findRunning(cluster);
     if (running?.port) state.port = running.port;
     if (running && (await answers(state))) return;
     if (running) continue;
     await clearStale(cluster);
-    state.port = await freePort(state.port);
+    state.port = port ?? (await freePort(state.port));
     await startCluster(cluster, state.port);
   }
   throw new Error(
@@ -136,16 +140,26 @@ export async function useEmbedded(dataDir: string, options: EmbeddedOptions = {}
   await mkdir(dataDir, { recursive: true });
   const { cluster, state, lock, holders, holder } = await open(dataDir, options);
   const { parcel_app, parcel_worker } = state.passwords;
+  const endWatch = options.revive
+    ? keepRunning({
+        isRunning: async () => (await findRunning(cluster)) !== null,
+        // Our connections know only this port, so it does not move to another.
+        start: () => withLock(lock, PATIENCE_MS, () => ensureRunning(cluster, state, state.port)),
+        say: options.revive,
+      })
+    : async () => {};
   return {
     owner: login(state, 'parcel_owner', 'parcel'),
     app: login(state, 'parcel_app', 'parcel'),
     worker: login(state, 'parcel_worker', 'parcel'),
     rolePasswords: { parcel_app, parcel_worker },
     description: `127.0.0.1:${state.port}/parcel (${cluster.folder})`,
-    release: () =>
-      withLock(lock, PATIENCE_MS, async () => {
+    release: async () => {
+      await endWatch();
+      await withLock(lock, PATIENCE_MS, async () => {
         await rm(holder, { force: true });
         if ((await countHolders(holders)) === 0) await stopCluster(cluster);
-      }),
+      });
+    },
   };
 }

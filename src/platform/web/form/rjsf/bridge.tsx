@@ -22,6 +22,8 @@ import { errorTree } from './field-errors.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, idPrefix, unitIdOf } from '../ids.ts';
 import { fits } from './judge.ts';
 import { FileField } from './file-field.tsx';
+import type { FormValidator } from './precompiled.ts';
+import { RowsField } from './rows-field.tsx';
 import { ListField } from './list-field.tsx';
 import { showsOwnTyping, widgets } from './registry.ts';
 import { MemberTemplate, NothingTemplate, ObjectTemplate, UnionTemplate, UnsupportedTemplate } from './templates.tsx';
@@ -114,6 +116,11 @@ function UnionFieldInRow(props: FieldProps): ReactNode {
   return <UnionField {...props} latest={() => host?.latest()} />;
 }
 
+function RowsFieldInRow(props: FieldProps): ReactNode {
+  const host = use(HostContext);
+  return <RowsField {...props} latest={() => host?.latest()} />;
+}
+
 function FileFieldInRow(props: FieldProps): ReactNode {
   const host = use(HostContext);
   return <FileField {...props} onLeave={() => host?.onBlur()} />;
@@ -126,7 +133,12 @@ const shapeOnly: ValidatorType = {
   rawValidation: () => ({ errors: [] }),
 };
 
-function makeRegistry(): Registry {
+/** One object for all registries, so that a widget that is registered later is in each of them. */
+const adaptedWidgets: Registry['widgets'] = Object.fromEntries(
+  Object.entries(widgets).map(([name, widget]) => [name, adapted(name, widget)]),
+);
+
+function makeRegistry(validator: ValidatorType, rootSchema: RJSFSchema): Registry {
   const base = getDefaultRegistry();
   const { StringField } = base.fields;
   return {
@@ -136,10 +148,11 @@ function makeRegistry(): Registry {
       ...base.fields,
       ...(StringField ? { NumberField: StringField } : {}),
       list: ListFieldInRow,
+      rows: RowsFieldInRow,
       union: UnionFieldInRow,
       file: FileFieldInRow,
     },
-    widgets: Object.fromEntries(Object.entries(widgets).map(([name, widget]) => [name, adapted(name, widget)])),
+    widgets: adaptedWidgets,
     templates: {
       ...base.templates,
       FieldTemplate: MemberTemplate,
@@ -150,13 +163,12 @@ function makeRegistry(): Registry {
       FieldHelpTemplate: NothingTemplate,
       FieldErrorTemplate: NothingTemplate,
     },
-    rootSchema: {},
+    rootSchema,
     // Constants are filled in only where a shape was chosen: RJSF would silently pick the first choice otherwise.
-    schemaUtils: createSchemaUtils(
-      shapeOnly,
-      {},
-      { constAsDefaults: 'skipOneOf', emptyObjectFields: 'skipEmptyDefaults' },
-    ),
+    schemaUtils: createSchemaUtils(validator, rootSchema, {
+      constAsDefaults: 'skipOneOf',
+      emptyObjectFields: 'skipEmptyDefaults',
+    }),
     globalFormOptions: {
       ...base.globalFormOptions,
       idPrefix,
@@ -166,17 +178,34 @@ function makeRegistry(): Registry {
   };
 }
 
-const registry = makeRegistry();
+const plainRegistry = makeRegistry(shapeOnly, {});
+const registries = new WeakMap<FormValidator, Registry>();
+
+/** Which validator RJSF asks: of a form whose schema was compiled its own, else shapes decide. */
+export const ValidatorContext = createContext<FormValidator | undefined>(undefined);
+
+function useRegistry(): Registry {
+  const validator = use(ValidatorContext);
+  if (!validator) return plainRegistry;
+  let registry = registries.get(validator);
+  if (!registry) {
+    registry = makeRegistry(validator.rjsf, validator.form.schema as unknown as RJSFSchema);
+    registries.set(validator, registry);
+  }
+  return registry;
+}
 
 /** Adds a widget that only a module can draw; it must be there before the first form that uses it. */
 export function registerWidget(name: string, widget: Widget): void {
   widgets[name] = widget;
-  registry.widgets[name] = adapted(name, widget);
+  adaptedWidgets[name] = adapted(name, widget);
 }
 
-/** `list`, `object` and `file` are fields of ours or of RJSF, not widgets. */
+/** Fields of ours or of RJSF, not widgets. */
+const fields: ReadonlySet<string> = new Set(['list', 'rows', 'object', 'file']);
+
 function isKnown(widget: string): boolean {
-  return widget in widgets || widget === 'list' || widget === 'object' || widget === 'file';
+  return widget in widgets || fields.has(widget);
 }
 
 export interface SettingFieldProps {
@@ -195,8 +224,9 @@ export interface SettingFieldProps {
 /** The editor of one setting, whatever its schema. */
 export function SettingField(props: SettingFieldProps): ReactNode {
   const { name, schema, widget, placeholder, host } = props;
+  const registry = useRegistry();
   const SchemaField = registry.fields['SchemaField'];
-  const fieldPathId = useMemo(() => toFieldPathId(name, registry.globalFormOptions), [name]);
+  const fieldPathId = useMemo(() => toFieldPathId(name, registry.globalFormOptions), [name, registry]);
   const uiSchema = useMemo(() => {
     const node = uiSchemaOf(schema, isKnown(widget) ? widget : 'unknown');
     return (placeholder === undefined ? node : { ...node, 'ui:placeholder': placeholder }) as UiSchema;

@@ -6,8 +6,8 @@ import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { errorTreeAt } from './field-errors.ts';
 import { descriptionIdOf } from '../ids.ts';
 import { newItemOf } from '../new-value.ts';
-import { ListEditor } from '../widgets/list.tsx';
-import { memberAt } from '../with-member.ts';
+import { ListEditor } from '../widgets/list/list.tsx';
+import { memberAt } from '../model/with-member.ts';
 
 /** What one item is called: its schema's title, else `Item`. */
 function itemNameOf(items: JsonSchema): string {

@@ -2,29 +2,30 @@
 
 import type { Widget as WidgetName } from '#engine/schema/widget.ts';
 import type { Widget } from '../widgets/widget-props.ts';
-import checkbox from '../widgets/checkbox.tsx';
+import checkbox from '../widgets/choice/checkbox.tsx';
 import colour from '../widgets/colour.tsx';
 import date from '../widgets/date.tsx';
-import email from '../widgets/email.tsx';
-import html from '../widgets/html.tsx';
-import imageUrl from '../widgets/image-url.tsx';
-import multiSelect from '../widgets/multi-select.tsx';
+import dateTime from '../widgets/date-time.tsx';
+import email from '../widgets/text/email.tsx';
+import html from '../widgets/text/html.tsx';
+import imageUrl from '../widgets/text/image-url.tsx';
+import multiSelect from '../widgets/choice/multi-select.tsx';
 import number from '../widgets/number.tsx';
-import phone from '../widgets/phone.tsx';
-import radio from '../widgets/radio.tsx';
-import secret from '../widgets/secret.tsx';
-import select from '../widgets/select.tsx';
-import statusList from '../widgets/status-list.tsx';
-import switchWidget from '../widgets/switch.tsx';
-import tags from '../widgets/tags.tsx';
-import text from '../widgets/text.tsx';
-import textarea from '../widgets/textarea.tsx';
+import phone from '../widgets/text/phone.tsx';
+import radio from '../widgets/choice/radio.tsx';
+import secret from '../widgets/text/secret.tsx';
+import select from '../widgets/choice/select.tsx';
+import statusList from '../widgets/choice/status-list.tsx';
+import switchWidget from '../widgets/choice/switch.tsx';
+import tags from '../widgets/choice/tags.tsx';
+import text from '../widgets/text/text.tsx';
+import textarea from '../widgets/text/textarea.tsx';
 import time from '../widgets/time.tsx';
 import unknown from '../widgets/unknown.tsx';
-import url from '../widgets/url.tsx';
+import url from '../widgets/text/url.tsx';
 
-/** `list` and `object` hold other fields, and a file is an object without inputs for its members: the bridge draws these. */
-type Leaf = Exclude<WidgetName, 'list' | 'object' | 'file' | 'by-cell'>;
+/** `list`, `rows` and `object` hold other fields, and a file is an object without inputs for its members: the bridge draws these. */
+type Leaf = Exclude<WidgetName, 'list' | 'rows' | 'object' | 'file' | 'by-cell'>;
 
 const registered: Readonly<Record<Leaf, Widget>> = {
   text,
@@ -39,6 +40,7 @@ const registered: Readonly<Record<Leaf, Widget>> = {
   colour,
   time,
   date,
+  'date-time': dateTime,
   html,
   secret,
   'status-list': statusList,
@@ -62,6 +64,7 @@ const keepsText: ReadonlySet<string> = new Set([
   'phone',
   'number',
   'date',
+  'date-time',
   'colour',
   'html',
   'secret',

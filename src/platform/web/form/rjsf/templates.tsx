@@ -17,7 +17,8 @@ export function MemberTemplate(props: FieldTemplateProps): ReactNode {
   const isItem = typeof props.fieldPathId.path[depth - 1] === 'number';
   if (depth <= 1 || props.hidden) return props.hidden ? null : props.children;
   const errors = props.rawErrors ?? [];
-  const drawsItself = props.schema.type === 'object';
+  // A cell's name stands at the head of its column.
+  const drawsItself = props.schema.type === 'object' || props.uiSchema?.['ui:label'] === false;
   return (
     <div>
       {!isItem && !drawsItself && (

@@ -14,7 +14,7 @@ export interface UiNode {
 }
 
 /** RJSF draws these itself, member by member; everything else is one of our widgets. */
-const drawnAsField = new Set(['list', 'file']);
+const drawnAsField = new Set(['list', 'rows', 'file']);
 
 /** Whether the members of a list are objects that are told apart by an `id`, as merging by id needs it. */
 export function isListById({ items }: JsonSchema): boolean {

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { discriminatorOf, shapeOf, shapesOf } from '#engine/schema/shape.ts';
 import { newValueOf, reshaped } from '../new-value.ts';
-import { memberAt } from '../with-member.ts';
-import SelectWidget from '../widgets/select.tsx';
+import { memberAt } from '../model/with-member.ts';
+import SelectWidget from '../widgets/choice/select.tsx';
 
 /** The shapes as the choices of a select, by the constant that names each. */
 function choiceBetween(schema: JsonSchema, discriminator: string): JsonSchema {

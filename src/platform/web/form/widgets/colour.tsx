@@ -4,7 +4,7 @@ import { ColorPicker, ColorSwatch, Popover, Text, UnstyledButton } from '@mantin
 import { useEffect, useState, type ReactNode } from 'react';
 import { channels, contrast, readable } from './contrast.ts';
 import type { WidgetProps } from './widget-props.ts';
-import { TextInput } from './text-input.tsx';
+import { TextInput } from './text/text-input.tsx';
 import styles from './widgets.module.css';
 
 const swatches = [

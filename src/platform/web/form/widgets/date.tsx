@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { WidgetProps } from './widget-props.ts';
-import { TextInput } from './text-input.tsx';
+import { TextInput } from './text/text-input.tsx';
 import styles from './widgets.module.css';
 
 export default function DateWidget(props: WidgetProps): ReactNode {

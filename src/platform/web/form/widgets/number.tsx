@@ -2,12 +2,12 @@
 
 import { Text } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { TextCodec } from './dom-text.ts';
+import type { TextCodec } from './text/dom-text.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { unitIdOf } from '../ids.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from './text/text-of.ts';
 import type { WidgetProps } from './widget-props.ts';
-import { TextInput } from './text-input.tsx';
+import { TextInput } from './text/text-input.tsx';
 import styles from './widgets.module.css';
 
 const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;

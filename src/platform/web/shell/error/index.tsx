@@ -2,12 +2,12 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMapOff, IconTool } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { afterMaintenance } from '../../client/after-maintenance.ts';
+import { afterMaintenance, afterOutage } from '../../client/after-maintenance.ts';
 import { FullPage } from '../../ui/layout/full-page.tsx';
 
 interface ErrorScreenProps {
-  /** `lookup` is a provider that could not be asked for; `crash` an error of our own. */
-  kind: 'not-found' | 'maintenance' | 'lookup' | 'crash';
+  /** `outage` ends by itself within seconds; `lookup` is a provider that could not be asked for; `crash` an error of our own. */
+  kind: 'not-found' | 'maintenance' | 'outage' | 'lookup' | 'crash';
   message?: string;
 }
 
@@ -22,6 +22,12 @@ const pages = {
     document: 'Maintenance',
     title: "We're doing maintenance...",
     text: 'Please check back in a few minutes.',
+    Icon: IconTool,
+  },
+  outage: {
+    document: 'Maintenance',
+    title: "We're doing maintenance...",
+    text: 'This page opens by itself in a few seconds.',
     Icon: IconTool,
   },
   lookup: {
@@ -43,7 +49,10 @@ export default function ErrorScreen({ kind, message }: ErrorScreenProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(() => (kind === 'maintenance' ? afterMaintenance(() => location.reload()) : undefined), [kind]);
+  useEffect(() => {
+    if (kind === 'maintenance') return afterMaintenance(() => location.reload());
+    return kind === 'outage' ? afterOutage(() => location.reload()) : undefined;
+  }, [kind]);
   return (
     <FullPage
       icon={<Icon size={24} stroke={1.5} />}

@@ -1,9 +1,7 @@
-/** Asks for a date and a time of the business, wherever the person's own clock stands. */
+/** Asks for a date and a time that has been, of the business, wherever the person's own clock stands. */
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { instantOn, wallClock } from '#platform/domain/time.ts';
-
-const dayMs = 86_400_000;
 
 interface WhenFieldProps {
   readonly label: string;
@@ -11,20 +9,6 @@ interface WhenFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
-  /** A time that has been; without it, one that is yet to come. */
-  readonly past?: boolean;
-}
-
-/** Eight o'clock tomorrow: what people most often mean by later. */
-export function tomorrowMorning(now = new Date()): string {
-  return `${wallClock(new Date(now.getTime() + dayMs)).date}T08:00`;
-}
-
-/** What is wrong with a time that should be yet to come; nothing when it is. */
-export function notAhead(value: string, now = new Date()): string | undefined {
-  const instant = instantOn(value);
-  if (!instant) return 'Enter a date and a time.';
-  return instant > now ? undefined : 'Choose a time that is yet to come.';
 }
 
 /** What is wrong with a time that should have been; nothing when it has. */
@@ -34,7 +18,7 @@ export function notPast(value: string, now = new Date()): string | undefined {
   return instant <= now ? undefined : 'Choose a time that has been.';
 }
 
-export function WhenField({ label, value, onChange, error, past = false }: WhenFieldProps): ReactNode {
+export function WhenField({ label, value, onChange, error }: WhenFieldProps): ReactNode {
   const { date, time } = wallClock(new Date());
   const now = `${date}T${time}`;
   return (
@@ -43,11 +27,10 @@ export function WhenField({ label, value, onChange, error, past = false }: WhenF
       label={label}
       description="South African time."
       withAsterisk
-      {...(past ? { max: now } : { min: now })}
+      max={now}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       error={error}
-      data-autofocus={!past || undefined}
     />
   );
 }

@@ -1,0 +1,57 @@
+/** Writes one module a form into `generated/build/forms/`: its layouts and its schema, and beside it the validators. */
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { checkForms } from '#engine/authoring/check-forms.ts';
+import { compileForms, type CompiledForm } from '#engine/authoring/forms.ts';
+import { judged } from '#engine/authoring/validated-schema.ts';
+import { textOf } from '#engine/authoring/source.ts';
+import type { Memory } from '../build-cache.ts';
+import type { Kind } from '../kind.ts';
+import { banner, type Outputs } from '../outputs.ts';
+import { groupedValidators } from '../validators.ts';
+
+export const forms: Kind = {
+  folder: 'forms',
+  check: ({ files, compiled, definitions }) => checkForms(files, compiled, definitions),
+  outputs: ({ files, definitions }, memory) => formOutputs(compileForms(files, definitions), memory),
+};
+
+/** `generated/build/forms/<name>.ts` and `generated/build/validators/forms/<name>.js` of every form. */
+async function formOutputs(compiled: readonly CompiledForm[], memory: Memory): Promise<Outputs> {
+  const validators = await Promise.all(
+    compiled.map(async ({ name, schema, rules }) => {
+      const schemas = await schemasAskedFor(schema, memory);
+      const groups = {
+        schemas: Object.fromEntries(Object.entries(schemas).map(([id, one]) => [id, judged(withoutId(one))])),
+        rules: Object.fromEntries(rules.map(({ data, schema: rule }) => [textOf(data, 'id'), rule])),
+      };
+      return groupedValidators(`forms/${name}`, groups, memory);
+    }),
+  );
+  const modules = compiled.map((form) => [`generated/build/forms/${form.name}.ts`, formModule(form)] as const);
+  return new Map([...modules, ...validators.flatMap((outputs) => [...outputs])]);
+}
+
+function formModule({ id, title, description, name, schema, layouts, rules }: CompiledForm): string {
+  const form = { id, title, description, schema, layouts, rules: rules.map(({ data }) => data) };
+  const validators = `../validators/forms/${name}.js`;
+  return [
+    banner,
+    `export * as validators from '${validators}';`,
+    `export const form = ${JSON.stringify(form, null, 1)} as const;`,
+    '',
+  ].join('\n');
+}
+
+/** The whole and every subschema that RJSF may ask about while it draws the form, by the name under which it will ask. */
+async function schemasAskedFor(schema: JsonSchema, memory: Memory): Promise<Readonly<Record<string, JsonSchema>>> {
+  const text = await memory.text('form subschemas', schema, async () => {
+    const { schemaParser } = await import('@rjsf/utils');
+    return JSON.stringify(schemaParser(schema as never));
+  });
+  return JSON.parse(text) as Readonly<Record<string, JsonSchema>>;
+}
+
+function withoutId(schema: JsonSchema): JsonSchema {
+  const { $id: _, ...rest } = schema;
+  return rest;
+}

@@ -1,0 +1,149 @@
+/** Compiles `schemas/forms/` into what screens draw: layouts, and the schema of the record with only those fields that some layout has. */
+import type { JsonSchema } from '../schema/catalogue.ts';
+import { inlineReferences, type Definition } from './references.ts';
+import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
+
+type Definitions = ReadonlyMap<string, Definition>;
+
+/** One form as screens get it, and what its validators are compiled from. */
+export interface CompiledForm {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Name of its generated files: that of its own without the ending. */
+  readonly name: string;
+  readonly layouts: JsonObject;
+  readonly schema: JsonSchema;
+  readonly rules: readonly { readonly data: JsonObject; readonly schema: JsonSchema }[];
+}
+
+/** A field of a layout, or a column of rows, and where it is written. */
+export interface FormField {
+  readonly json: JsonObject;
+  readonly at: Pointer;
+}
+
+export function formFiles(files: readonly SourceFile[]): readonly SourceFile[] {
+  return files.filter(({ path }) => path.startsWith('schemas/forms/'));
+}
+
+/** All forms; the sources have passed `checkForms` already. */
+export function compileForms(files: readonly SourceFile[], definitions: Definitions): readonly CompiledForm[] {
+  return formFiles(files).map((file) => {
+    const id = textOf(file.json, 'id');
+    const layouts = Object.entries(objectOf(file.json['layouts'])).map(([name, layout]) => [name, layoutOf(layout)]);
+    return {
+      id,
+      title: textOf(file.json, 'title'),
+      description: textOf(file.json, 'description'),
+      name: file.path.split('/').at(-1)?.replace('.json', '') ?? '',
+      layouts: Object.fromEntries(layouts) as JsonObject,
+      // The name by which the browser finds the validator of the whole.
+      schema: { $id: `form_${id}`, ...picked(recordSchema(file, definitions), pathsIn(file)) },
+      rules: listOf(file.json['rules']).map(({ schema, ...data }) => ({ data, schema: schema as JsonSchema })),
+    };
+  });
+}
+
+/** The schema of the record that a form fills in; of an unknown entity an empty one. */
+export function recordSchema(file: SourceFile, definitions: Definitions): JsonSchema {
+  if (file.json['entities'] === undefined) return entitySchema(textOf(file.json, 'entity'), definitions);
+  const entities = objectOf(file.json['entities']);
+  const named = Object.keys(entities).map((name) => [name, entitySchema(textOf(entities, name), definitions)]);
+  const properties = Object.fromEntries(named) as Readonly<Record<string, JsonSchema>>;
+  return { type: 'object', properties, required: Object.keys(properties) };
+}
+
+function entitySchema(id: string, definitions: Definitions): JsonSchema {
+  const found = [...definitions.values()].find((one) => one.kind === 'entity' && one.id === id);
+  if (!found) return {};
+  const { $schema: _schema, id: _id, 'x-samples': _samples, ...schema } = found.file.json;
+  return inlineReferences(found.file, schema, definitions) as JsonSchema;
+}
+
+/** The groups of every layout, and where each is written. */
+export function groupsIn(file: SourceFile): readonly (readonly FormField[])[] {
+  return Object.entries(objectOf(file.json['layouts'])).map(([name, layout]) => {
+    const { groups, steps } = objectOf(layout);
+    const under = (list: Json | undefined, at: Pointer): readonly FormField[] =>
+      listOf(list).map((json, index) => ({ json, at: [...at, index] }));
+    if (steps === undefined) return under(groups, ['layouts', name, 'groups']);
+    return listOf(steps).flatMap((step, index) => under(step['groups'], ['layouts', name, 'steps', index, 'groups']));
+  });
+}
+
+/** The fields of groups. */
+export function fieldsIn(groups: readonly FormField[]): readonly FormField[] {
+  return groups.flatMap(({ json, at }) =>
+    listOf(json['fields']).map((field, index) => ({ json: field, at: [...at, 'fields', index] })),
+  );
+}
+
+/** The columns of a field that has rows. */
+export function columnsIn({ json, at }: FormField): readonly FormField[] {
+  const columns = listOf(objectOf(json['rows'])['columns']);
+  return columns.map((column, index) => ({ json: column, at: [...at, 'rows', 'columns', index] }));
+}
+
+export function objectOf(value: Json | undefined): JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as JsonObject) : {};
+}
+
+export function listOf(value: Json | undefined): readonly JsonObject[] {
+  return Array.isArray(value) ? (value as readonly JsonObject[]) : [];
+}
+
+/** A layout without steps has one, and a condition of one map is a list of one. */
+function layoutOf(layout: Json): JsonObject {
+  const { groups, steps } = objectOf(layout);
+  const all = steps ?? [{ id: 'all', title: '', groups: groups ?? [] }];
+  return { steps: withListedConditions(all) };
+}
+
+function withListedConditions(node: Json): Json {
+  if (Array.isArray(node)) return node.map((item: Json) => withListedConditions(item));
+  if (node === null || typeof node !== 'object') return node;
+  const entries = Object.entries(node as JsonObject).map(([keyword, value]) => {
+    if (/^(?:when|.*_when)$/.test(keyword)) return [keyword, Array.isArray(value) ? value : [value]];
+    return [keyword, keyword === 'value' ? value : withListedConditions(value)];
+  });
+  return Object.fromEntries(entries) as JsonObject;
+}
+
+/** Paths of all layouts as a tree; a branch that ends is wanted whole. */
+interface Wanted {
+  readonly members: Map<string, Wanted>;
+  optional: boolean;
+}
+
+function pathsIn(file: SourceFile): Wanted {
+  const root: Wanted = { members: new Map(), optional: false };
+  const add = (tree: Wanted, json: JsonObject): Wanted => {
+    let node = tree;
+    for (const step of textOf(json, 'path').split('.')) {
+      const next = node.members.get(step) ?? { members: new Map(), optional: false };
+      node.members.set(step, next);
+      node = next;
+    }
+    node.optional ||= json['optional'] === true;
+    return node;
+  };
+  for (const field of groupsIn(file).flatMap(fieldsIn)) {
+    const node = add(root, field.json);
+    for (const { json } of columnsIn(field)) add(node, json);
+  }
+  return root;
+}
+
+/** Only the wanted members. An object that was cut may hold others: those are not this form's business. */
+function picked(schema: JsonSchema, wanted: Wanted): JsonSchema {
+  if (wanted.members.size === 0) return schema;
+  if (schema.type === 'array') return { ...schema, items: picked(schema.items ?? {}, wanted) };
+  const { additionalProperties: _, ...open } = schema;
+  const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
+    const one = wanted.members.get(name);
+    return one ? [[name, picked(member, one)] as const] : [];
+  });
+  const required = (schema.required ?? []).filter((name) => wanted.members.get(name)?.optional === false);
+  return { ...open, properties: Object.fromEntries(members), required };
+}

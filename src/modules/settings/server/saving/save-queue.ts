@@ -1,0 +1,58 @@
+/** Has the saves of a provider follow each other; those that wait at the same time are written together, with one commit. */
+import type { Save, Saved } from './decide.ts';
+
+/** A save that waits. */
+export interface Waiting {
+  /** Undefined when it needs a transaction of its own in any case. */
+  readonly save: Save | undefined;
+  /** Called when it was written together with others. */
+  saved: (saved: Saved) => void;
+  /** Called when it was not: saves it by itself, and never rejects. */
+  alone: () => Promise<void>;
+  failed: (error: unknown) => void;
+}
+
+/** Writes what it can of several saves of one provider: what was saved of each, or undefined for one that has to go alone. */
+export type WriteTogether = (saves: readonly Save[]) => Promise<readonly (Saved | undefined)[]>;
+
+const mostTogether = 50;
+
+/**
+ * The database would have the saves of a provider wait for each other anyway, each with a connection and a commit of its own. Here they
+ * wait without one, and however many wait, the next commit takes them along.
+ */
+export class SaveQueue {
+  readonly #waiting = new Map<number, Waiting[]>();
+
+  add(providerId: number, waiting: Waiting, together: WriteTogether): void {
+    const line = this.#waiting.get(providerId);
+    if (line) {
+      line.push(waiting);
+      return;
+    }
+    const first = [waiting];
+    this.#waiting.set(providerId, first);
+    void this.#run(providerId, first, together);
+  }
+
+  async #run(providerId: number, line: Waiting[], together: WriteTogether): Promise<void> {
+    while (line.length > 0) await this.#runSome(line.splice(0, mostTogether), together);
+    this.#waiting.delete(providerId);
+  }
+
+  async #runSome(group: readonly Waiting[], together: WriteTogether): Promise<void> {
+    const able = group.filter((one): one is Waiting & { save: Save } => one.save !== undefined);
+    try {
+      const found = able.length > 0 ? await together(able.map(({ save }) => save)) : [];
+      const saved = new Map(able.map((one, index) => [one as Waiting, found[index]]));
+      for (const one of group) {
+        const result = saved.get(one);
+        if (result) one.saved(result);
+        else await one.alone();
+      }
+    } catch (error) {
+      // Whoever was answered already is not answered again.
+      for (const one of group) one.failed(error);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/** Two people changed the same setting: both values side by side, and a choice for each before anything is saved (E17). */
+
+import { Button, Group, Modal, Radio, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { Clash } from '#engine/changes/merge.ts';
+import { valueText } from '#engine/values/value-text.ts';
+import { relativeDate } from '#platform/web/ui/data/clock.ts';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { inheritedNow } from '../../shared/form-state.ts';
+import { crumbOf } from '../../shared/places.ts';
+import styles from './conflict.module.css';
+
+export type Side = 'theirs' | 'mine';
+
+function who({ by, at }: Clash): string {
+  const name = by ?? 'Somebody else';
+  return at ? `${name}, ${relativeDate(new Date(at), new Date())}` : name;
+}
+
+interface ClashProps {
+  readonly model: SettingsModel;
+  readonly clash: Clash;
+  readonly side: Side | undefined;
+  readonly onSide: (side: Side) => void;
+}
+
+function ClashChoice({ model, clash, side, onSide }: ClashProps): ReactNode {
+  const setting = model.base.catalogue.settings[clash.key];
+  if (!setting) return null;
+  const { schema } = setting;
+  /** `null` is a setting that has no value of its own. */
+  const said = (value: unknown): string =>
+    value === null || value === undefined
+      ? `Reset: ${valueText(schema, inheritedNow(model.base, model.state(), setting))}`
+      : valueText(schema, value);
+  return (
+    <div className={styles['clash']}>
+      <Text size="xs" c="dimmed">
+        {crumbOf(model.base.catalogue, setting)}
+      </Text>
+      <Radio.Group
+        value={side ?? ''}
+        onChange={(value) => onSide(value === 'mine' ? 'mine' : 'theirs')}
+        label={schema.title}
+        description={`Before: ${said(clash.base)}`}
+      >
+        <div className={styles['sides']}>
+          <Radio.Card value="theirs" className={styles['side'] ?? ''}>
+            <Radio.Indicator />
+            <span>
+              <span className={styles['who']}>Theirs, saved by {who(clash)}</span>
+              <span className={styles['value']}>{said(clash.theirs)}</span>
+            </span>
+          </Radio.Card>
+          <Radio.Card value="mine" className={styles['side'] ?? ''}>
+            <Radio.Indicator />
+            <span>
+              <span className={styles['who']}>Mine, not saved yet</span>
+              <span className={styles['value']}>{said(clash.mine)}</span>
+            </span>
+          </Radio.Card>
+        </div>
+      </Radio.Group>
+    </div>
+  );
+}
+
+interface ConflictDialogProps {
+  readonly model: SettingsModel;
+  readonly clashes: readonly Clash[];
+  readonly onResolve: (sides: Readonly<Record<string, Side>>) => void;
+  readonly onCancel: () => void;
+}
+
+export function ConflictDialog({ model, clashes, onResolve, onCancel }: ConflictDialogProps): ReactNode {
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  useReturnFocus();
+  const all = (side: Side): void => setSides(Object.fromEntries(clashes.map(({ key }) => [key, side])));
+  const open = clashes.filter(({ key }) => sides[key] === undefined).length;
+  return (
+    <Modal
+      opened
+      onClose={onCancel}
+      size="xl"
+      title={clashes.length === 1 ? 'Somebody else changed this setting' : 'Somebody else changed these settings'}
+    >
+      <Text size="sm" c="dimmed">
+        Nothing has been saved yet. Choose which value to keep; your other changes are not affected.
+      </Text>
+      {clashes.length > 1 && (
+        <Group gap="xs" mt="sm">
+          <Button size="xs" variant="default" onClick={() => all('theirs')}>
+            Theirs for all
+          </Button>
+          <Button size="xs" variant="default" onClick={() => all('mine')}>
+            Mine for all
+          </Button>
+        </Group>
+      )}
+      {clashes.map((clash) => (
+        <ClashChoice
+          key={clash.key}
+          model={model}
+          clash={clash}
+          side={sides[clash.key]}
+          onSide={(side) => setSides({ ...sides, [clash.key]: side })}
+        />
+      ))}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onCancel}>
+          Keep editing
+        </Button>
+        <Button disabled={open > 0} onClick={() => onResolve(sides)}>
+          {open > 0 ? `Choose ${open} more` : 'Save this choice'}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,84 @@
+/** Keeps unsaved changes in the browser, so that a crash or a closed tab loses nothing that was typed. Secrets are never kept. */
+
+import type { Drafts } from '#engine/state/state.ts';
+import { recall, remember } from '#platform/web/client/memory.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+
+/** Written this long after the first key of a burst, in milliseconds. */
+const pauseMs = 500;
+
+export interface KeptDrafts {
+  readonly at: string;
+  readonly revision: number;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly reset: readonly string[];
+}
+
+/** Drafts belong to one person at one provider, and to whose settings they are: `place` is empty for the provider's own. */
+export function draftsKey(providerId: number, userId: number, place = ''): string {
+  return ['settings_drafts', providerId, userId, ...(place === '' ? [] : [place])].join(':');
+}
+
+function isKept(value: unknown): value is KeptDrafts {
+  if (typeof value !== 'object' || value === null) return false;
+  const { at, revision, settings, reset } = value as Partial<KeptDrafts>;
+  return typeof at === 'string' && typeof revision === 'number' && typeof settings === 'object' && Array.isArray(reset);
+}
+
+/** What was kept and can still be used; undefined when there is nothing. */
+export function keptDrafts(key: string, knows: (setting: string) => boolean): KeptDrafts | undefined {
+  const text = recall(key);
+  if (text === null) return undefined;
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (!isKept(kept)) return undefined;
+    const settings = Object.fromEntries(Object.entries(kept.settings).filter(([name]) => knows(name)));
+    const reset = kept.reset.filter(knows);
+    return Object.keys(settings).length + reset.length > 0 ? { ...kept, settings, reset } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The drafts that a kept record stands for. */
+export function draftsIn(kept: KeptDrafts): Drafts {
+  return { ...kept.settings, ...Object.fromEntries(kept.reset.map((key) => [key, undefined])) };
+}
+
+export function forgetDrafts(key: string): void {
+  remember(key, null);
+}
+
+function keep(key: string, model: SettingsModel): void {
+  const { drafts, revision } = model.state();
+  const open = Object.entries(drafts).filter(([name]) => !model.base.catalogue.settings[name]?.secret);
+  if (open.length === 0) {
+    forgetDrafts(key);
+    return;
+  }
+  const settings = Object.fromEntries(open.filter(([, draft]) => draft !== undefined));
+  const reset = open.filter(([, draft]) => draft === undefined).map(([name]) => name);
+  remember(key, JSON.stringify({ at: new Date().toISOString(), revision, settings, reset } satisfies KeptDrafts));
+}
+
+/** Keeps a form's drafts up to date until the answered function is called. */
+export function keepDrafts(key: string, model: SettingsModel): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    keep(key, model);
+  };
+  const stop = model.topics.listen(['edited'], () => {
+    timer ??= setTimeout(write, pauseMs);
+  });
+  const onHide = (): void => {
+    if (timer !== undefined) write();
+  };
+  window.addEventListener('pagehide', onHide);
+  return () => {
+    stop();
+    onHide();
+    window.removeEventListener('pagehide', onHide);
+  };
+}

@@ -1,0 +1,52 @@
+/** After a crash or a closed tab: what was typed and not saved is offered back. */
+
+import { Button, Group } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { relativeDate } from '#platform/web/ui/data/clock.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { useReading } from '#platform/web/form/use-reading.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { pendingKeys } from '../../shared/form-state.ts';
+import { draftsIn, forgetDrafts, keptDrafts, type KeptDrafts } from './crash-drafts.ts';
+
+function countOf({ settings, reset }: KeptDrafts): string {
+  const count = Object.keys(settings).length + reset.length;
+  return count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
+}
+
+interface RestoreOfferProps {
+  readonly model: SettingsModel;
+  readonly storageKey: string;
+}
+
+export function RestoreOffer({ model, storageKey }: RestoreOfferProps): ReactNode {
+  const [kept, setKept] = useState(() => keptDrafts(storageKey, (key) => key in model.base.catalogue.settings));
+  const editing = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
+  if (!kept || editing) return null;
+  return (
+    <Notice variant="info" title={`You have ${countOf(kept)} from ${relativeDate(new Date(kept.at), new Date())}`}>
+      They were not saved when this page was last closed.
+      <Group gap="xs" mt="xs">
+        <Button
+          size="xs"
+          onClick={() => {
+            model.restore(draftsIn(kept), kept.revision);
+            setKept(undefined);
+          }}
+        >
+          Restore
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            forgetDrafts(storageKey);
+            setKept(undefined);
+          }}
+        >
+          Discard
+        </Button>
+      </Group>
+    </Notice>
+  );
+}

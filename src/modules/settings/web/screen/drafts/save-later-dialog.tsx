@@ -1,0 +1,78 @@
+/** 'Save later': when the unsaved changes shall be saved, and why. */
+
+import { Anchor, Text } from '@mantine/core';
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SettingPlace } from '../../../domain/setting-scope.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as schedule from '#generated/forms/settings-schedule.ts';
+import { provePassword } from '#platform/web/client/password.ts';
+import { addressAt } from '../../shared/setting-scopes.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { pendingKeys } from '../../shared/form-state.ts';
+import { usePasswordProof } from '../../shared/password-proof.tsx';
+import { relativeDate } from '#platform/web/ui/data/clock.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { aheadFindings, tomorrowMorning } from '../../shared/later.ts';
+import { planDrafts } from './schedule-drafts.ts';
+
+interface SaveLaterProps {
+  readonly model: SettingsModel;
+  readonly whose: SettingPlace;
+  readonly onClose: () => void;
+}
+
+/** The same key for the same request, another for another. Browsers make such numbers only on secure origins. */
+function useRequestKey(): (request: string) => string | undefined {
+  const last = useRef<{ request: string; key: string }>(undefined);
+  return (request) => {
+    if (!isSecureContext) return undefined;
+    if (last.current?.request !== request) last.current = { request, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): ReactNode {
+  const { ask, asking, dialog } = usePasswordProof(model.base.catalogue, provePassword);
+  const keyFor = useRequestKey();
+  const count = pendingKeys(model.state()).length;
+  const plan = async ({ run_at: at, note }: JsonObject): Promise<void> => {
+    const runAt = new Date(String(at));
+    const later = { runAt, note: typeof note === 'string' ? note : '', keyFor };
+    let outcome = await planDrafts(model, later);
+    if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await planDrafts(model, later);
+    if (outcome.kind === 'failed') throw new Error(outcome.message);
+    if (outcome.kind === 'saved') showToast('success', `Planned for ${relativeDate(runAt, new Date())}.`);
+    // What was refused is said on the settings themselves.
+    if (outcome.kind === 'saved' || outcome.kind === 'refused') onClose();
+  };
+  return (
+    <>
+      <SchemaDialog
+        form={schedule}
+        layout="schedule"
+        title="Save later"
+        action={count === 1 ? 'Plan 1 change' : `Plan ${count} changes`}
+        cancel="Keep editing"
+        failed="Nothing was planned"
+        stored={{ run_at: tomorrowMorning() }}
+        further={aheadFindings}
+        behind={asking}
+        onSubmit={plan}
+        onClose={onClose}
+      >
+        <Text size="sm" mb="md">
+          {count === 1 ? 'Your unsaved change waits' : `Your ${count} unsaved changes wait`} and{' '}
+          {count === 1 ? 'is' : 'are'} saved in your name then. If somebody else changes the same settings before,
+          nothing is saved and you are told. You find everything that waits under{' '}
+          <Anchor component={Link} to={addressAt('/settings/planned', whose)} inherit>
+            Planned changes
+          </Anchor>
+          .
+        </Text>
+      </SchemaDialog>
+      {dialog}
+    </>
+  );
+}

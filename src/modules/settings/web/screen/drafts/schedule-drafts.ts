@@ -1,0 +1,33 @@
+/** Sends the unsaved changes to be saved at a later time, and says what became of that. */
+
+import { editsOf, isEmpty } from '#engine/changes/change-set.ts';
+import { call } from '#platform/web/client/call.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { engineBase } from '../../shared/form-state.ts';
+import { refusal, type SaveOutcome } from '../save.ts';
+import { scopeAt } from '../whose.ts';
+
+export interface Later {
+  readonly runAt: Date;
+  readonly note: string;
+  /** Marks the request by what is in it: sent again, as after a lost answer, it is carried out once. */
+  readonly keyFor: (request: string) => string | undefined;
+}
+
+/** Once they are planned they are no unsaved changes any more: the form shows what is saved. */
+export async function planDrafts(model: SettingsModel, { runAt, note, keyFor }: Later): Promise<SaveOutcome> {
+  const { base } = model;
+  const { drafts, revision } = model.state();
+  const { settings, reset } = editsOf(engineBase(base, model.state()), drafts, base.validators.conditions);
+  if (isEmpty({ settings, reset })) return { kind: 'saved' };
+  try {
+    const edits = { base_revision: revision, settings, reset: [...reset] };
+    const body = { ...scopeAt(base), run_at: runAt.toISOString(), note, ...edits };
+    const idempotencyKey = keyFor(JSON.stringify(body));
+    await call('plan_settings', { body, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
+    model.discard(Object.keys(drafts));
+    return { kind: 'saved' };
+  } catch (failure) {
+    return refusal(model, failure);
+  }
+}

@@ -1,0 +1,67 @@
+/** Custom fields as the people who are asked will meet them, unsaved changes included; what is typed here goes nowhere. */
+
+import { Text } from '@mantine/core';
+import { useMemo, type ReactNode } from 'react';
+import { fieldLists } from '../../../domain/custom-fields.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { formSchema, judgeForm, type AnswerForm } from '#engine/custom-fields/answer-form.ts';
+import { distinct, type CustomField } from '#engine/custom-fields/field.ts';
+import { isList } from '#engine/values/json-value.ts';
+import type { Section } from '#engine/schema/catalogue.ts';
+import { RecordFields } from '#platform/web/form/schema-form/schema-form.tsx';
+import { RecordModel } from '#platform/web/form/model/record-model.ts';
+import { useReading } from '#platform/web/form/use-reading.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { readAfterSave } from '../../shared/form-state.ts';
+import styles from './fields-preview.module.css';
+
+const lists: readonly string[] = Object.values(fieldLists);
+
+/** The setting of a section that is a list of custom fields, if it has one. */
+export function fieldListOf({ keys }: Section): string | undefined {
+  return keys.find((key) => lists.includes(key));
+}
+
+/** Those that are asked and complete: a question that is still being written joins when it can be asked. */
+function askedFields(model: SettingsModel, key: string): readonly CustomField[] {
+  const validate = model.base.validators.settings[key];
+  const list = readAfterSave(model.base, model.state())(key);
+  if (!validate || !isList(list)) return [];
+  const complete = list.filter((field) => validate([field])) as readonly CustomField[];
+  return distinct(complete.filter(({ retired }) => !retired));
+}
+
+function Preview({ form, title }: { readonly form: AnswerForm; readonly title: string }): ReactNode {
+  const model = useMemo(() => {
+    const schema = formSchema(form);
+    return new RecordModel({ schemaFor: () => schema, validate: (value) => judgeForm(form, value, true) }, {});
+  }, [form]);
+  return <RecordFields model={model} label={title} />;
+}
+
+interface FieldsPreviewProps {
+  readonly model: SettingsModel;
+  readonly section: Section;
+  /** The setting that holds the fields. */
+  readonly list: string;
+}
+
+export function FieldsPreview({ model, section, list }: FieldsPreviewProps): ReactNode {
+  const fields = useReading(model, ['edited', 'base'], () => askedFields(model, list));
+  const form = useMemo((): AnswerForm => {
+    const group = { id: `preview-${list.replaceAll('_', '-')}`, title: section.title, fields };
+    return { groups: [group], stored: {}, today: wallClock(new Date()).date };
+  }, [fields, list, section.title]);
+  return (
+    <figure className={styles['figure']}>
+      <figcaption className={styles['caption']}>How people will be asked, unsaved changes included</figcaption>
+      {fields.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nothing is asked yet. A question shows here as soon as it is complete.
+        </Text>
+      ) : (
+        <Preview form={form} title="Preview of the questions" />
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,19 @@
+/** The time for which changes are scheduled: what the form begins with, and what it may be. */
+
+import { instantOn, wallClock, withOffset } from '#platform/domain/time.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+
+const dayMs = 86_400_000;
+
+/** Eight o'clock tomorrow: what people most often mean by later. */
+export function tomorrowMorning(now = new Date()): string {
+  return withOffset(instantOn(`${wallClock(new Date(now.getTime() + dayMs)).date}T08:00`) ?? now);
+}
+
+/** A time that has been is no time to save anything at. */
+export function aheadFindings({ run_at: at }: JsonObject, now = new Date()): readonly FieldError[] {
+  const instant = new Date(String(at));
+  if (Number.isNaN(instant.getTime()) || instant > now) return [];
+  return [{ field: 'run_at', code: 'invalid_value', message: 'Choose a time that is yet to come.' }];
+}

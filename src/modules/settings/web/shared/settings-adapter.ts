@@ -1,0 +1,130 @@
+/** Settings as the form's values: layers that are stored, drafts over them, and what each change makes right or wrong. */
+
+import { draftOf } from '#engine/values/blank.ts';
+import type { Catalogue, Setting } from '#engine/schema/catalogue.ts';
+import { isChanged } from '#engine/changes/change-set.ts';
+import { dependentsOf } from '#engine/conditions/dependents.ts';
+import { sameJson } from '#engine/values/json-value.ts';
+import type { Drafts } from '#engine/state/state.ts';
+import { changedNames, recorded } from '#platform/web/form/model/differences.ts';
+import type { ValueAdapter } from '#platform/web/form/model/form-model.ts';
+import type { Path } from '#platform/web/form/model/path.ts';
+import type { Topic } from '#platform/web/form/model/subscriptions.ts';
+import {
+  engineBase,
+  inheritedNow,
+  isDrafted,
+  storedNow,
+  type FormBase,
+  type FormState,
+  type SettingsValues,
+} from './form-state.ts';
+import { judgeAll, judgeChange, type Judgement } from './judging.ts';
+
+function withFindings<State extends FormState>(state: State, found: Judgement): State {
+  return {
+    ...state,
+    errors: recorded(state.errors, found.errors, sameJson),
+    ruleErrors: recorded(state.ruleErrors, found.ruleErrors, sameJson),
+    hidden: recorded(state.hidden, found.hidden, sameJson),
+  };
+}
+
+/** What the editor of a setting shows. */
+function contentOf(base: FormBase, state: FormState, key: string): unknown {
+  const setting = base.catalogue.settings[key];
+  if (!setting) return undefined;
+  if (!isDrafted(state, key)) return storedNow(base, state, setting).value;
+  return state.drafts[key] === undefined ? inheritedNow(base, state, setting) : state.drafts[key];
+}
+
+/** The draft that a widget's content stands for, as a map that holds it; empty when it is what is stored anyway. */
+function draftFor(base: FormBase, state: FormState, setting: Setting, content: unknown): Drafts {
+  const { key, secret, schema } = setting;
+  if (secret && (content === undefined || content === '')) return {};
+  const draft = secret && content === null ? undefined : draftOf(schema, content);
+  return isChanged(setting, engineBase(base, state), draft) ? { [key]: draft } : {};
+}
+
+/** `drafts` with those of `keys` replaced by those given; the others keep their order. */
+export function redrafted(drafts: Drafts, keys: readonly string[], drafted: Drafts): Drafts {
+  const gone = new Set(keys.filter((key) => !Object.hasOwn(drafted, key)));
+  return { ...Object.fromEntries(Object.entries(drafts).filter(([key]) => !gone.has(key))), ...drafted };
+}
+
+/** The setting that shows each rule's finding. */
+function rulesShownBy(catalogue: Catalogue): ReadonlyMap<string, string> {
+  const rules = Object.values(catalogue.sections).flatMap((section) => section.rules);
+  return new Map(rules.map((rule) => [rule.id, rule.setting]));
+}
+
+/** Everything, for when the stored side was replaced. */
+function* everyTopic(keys: readonly string[]): Generator<Topic> {
+  yield* ['pending', 'edited', 'problems', 'visible', 'base', 'status', 'attempted'] as const;
+  for (const key of keys) {
+    yield `value:${key}`;
+    yield `flags:${key}`;
+    yield `errors:${key}`;
+  }
+}
+
+/** A draft that comes or goes flips the setting's marks, and where a rule reads it, what is said there. */
+function* draftTopics(catalogue: Catalogue, before: Drafts, after: Drafts): Generator<Topic> {
+  for (const key of changedNames(before, after)) {
+    yield 'edited';
+    if (key in before && key in after) continue;
+    yield `flags:${key}`;
+    yield 'pending';
+    for (const rule of dependentsOf(catalogue, key).rules) yield `errors:${rule.setting}`;
+  }
+}
+
+export function settingsAdapter(base: FormBase): ValueAdapter<SettingsValues> {
+  const { catalogue } = base;
+  const keys = Object.keys(catalogue.settings);
+  const shownBy = rulesShownBy(catalogue);
+
+  function* topics(before: FormState, after: FormState): Generator<Topic> {
+    if (before.layers !== after.layers) {
+      yield* everyTopic(keys);
+      return;
+    }
+    yield* draftTopics(catalogue, before.drafts, after.drafts);
+    for (const slice of ['errors', 'serverErrors', 'touched'] as const)
+      for (const key of changedNames<unknown>(before[slice], after[slice]))
+        yield* [`errors:${key}`, 'problems'] as const;
+    for (const rule of changedNames(before.ruleErrors, after.ruleErrors))
+      yield* [`errors:${shownBy.get(rule) ?? ''}`, 'problems'] as const;
+    for (const key of changedNames(before.hidden, after.hidden))
+      yield* [`flags:${key}`, 'visible', 'pending', 'problems'] as const;
+    if (before.attempted !== after.attempted) yield* ['status', 'attempted'] as const;
+    const { saving, failures, revision } = before;
+    if (saving !== after.saving || failures !== after.failures || revision !== after.revision) yield 'status';
+  }
+
+  return {
+    keepsTyped: true,
+    read: (state, [key]) => contentOf(base, state, String(key)),
+    write(state, [key], content) {
+      const setting = catalogue.settings[String(key)];
+      if (!setting) return {};
+      return { drafts: redrafted(state.drafts, [setting.key], draftFor(base, state, setting, content)) };
+    },
+    validate(state, changed: readonly Path[] | undefined) {
+      if (changed?.length === 0) return {};
+      const found = changed
+        ? changed.map(([key]) => judgeChange(base, state, String(key)))
+        : [judgeAll(base, { ...state, hidden: {} })];
+      const start = changed ? state : { ...state, errors: {}, ruleErrors: {}, hidden: {} };
+      const { errors, ruleErrors, hidden } = found.reduce(withFindings, start);
+      return { errors, ruleErrors, hidden };
+    },
+    placeOfError: (field) => field.split('.')[0] ?? '',
+    moved: (before, after) =>
+      before.layers === after.layers
+        ? changedNames(before.drafts, after.drafts)
+        : keys.filter((key) => !sameJson(contentOf(base, before, key), contentOf(base, after, key))),
+    topics,
+    undoable: ({ drafts }) => ({ drafts }),
+  };
+}

@@ -1,0 +1,89 @@
+/** Keeps what was typed into a record's form in the browser, so that a reload or a crash loses nothing. Secrets are never kept. */
+
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { shapesOf } from '#engine/schema/shape.ts';
+import { isObject, type JsonObject } from '#engine/values/json-value.ts';
+import { boot } from '../client/boot.ts';
+import { recall, remember } from '../client/memory.ts';
+import { session } from '../client/session.ts';
+import { changedPlaces } from './model/differences.ts';
+import type { RecordModel } from './model/record-model.ts';
+import { memberAt, withMember } from './model/with-member.ts';
+
+/** Written this long after the first key of a burst, in milliseconds. */
+const pauseMs = 500;
+
+export interface KeptDraft {
+  readonly at: string;
+  /** By place; a member that was taken away has no value. */
+  readonly changes: readonly { readonly place: string; readonly value?: unknown }[];
+}
+
+/** A draft belongs to one person at one provider. */
+export function draftKey(name: string): string {
+  return ['form_draft', boot().provider.id, session.get().user?.id ?? 0, name].join(':');
+}
+
+/** What was kept; undefined when there is nothing that can be used. */
+export function keptDraft(key: string): KeptDraft | undefined {
+  try {
+    const kept: unknown = JSON.parse(recall(key) ?? 'null');
+    const usable = isObject(kept) && typeof kept['at'] === 'string' && Array.isArray(kept['changes']);
+    return usable ? (kept as unknown as KeptDraft) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetDraft(key: string): void {
+  remember(key, null);
+}
+
+/** Puts the kept changes over the record as it is now: what others saved elsewhere in it stays. */
+export function restoreDraft(model: RecordModel, { changes }: KeptDraft): void {
+  const value = changes.reduce<unknown>(
+    (record, change) => withMember(record, change.place.split('.'), change.value),
+    model.state().value,
+  );
+  model.take(value as JsonObject);
+}
+
+/** Keeps the form's changes up to date until the answered function is called. */
+export function keepDraft(key: string, model: RecordModel): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const changes = openChanges(model);
+    remember(key, changes.length === 0 ? null : JSON.stringify({ at: new Date().toISOString(), changes }));
+  };
+  const stop = model.topics.listen(['edited', 'pending'], () => {
+    timer ??= setTimeout(write, pauseMs);
+  });
+  const onHide = (): void => {
+    if (timer !== undefined) write();
+  };
+  window.addEventListener('pagehide', onHide);
+  return () => {
+    stop();
+    onHide();
+    window.removeEventListener('pagehide', onHide);
+  };
+}
+
+function openChanges(model: RecordModel): KeptDraft['changes'] {
+  const { stored, value, schema } = model.state();
+  return changedPlaces(stored, value)
+    .filter((place) => !holdsSecret(schema, place.split('.')))
+    .map((place) => ({ place, value: memberAt(value, place.split('.')) }));
+}
+
+/** Whether a secret stands at a place, in it or around it. */
+function holdsSecret(schema: JsonSchema | undefined, [step, ...rest]: readonly string[]): boolean {
+  if (!schema) return false;
+  if (schema['x-secret'] === true) return true;
+  const members = [schema, ...shapesOf(schema)].map(({ properties }) => properties ?? {});
+  if (step === undefined) return members.some((one) => Object.values(one).some((member) => holdsSecret(member, [])));
+  const next = members.map((one) => one[step]).find((one) => one !== undefined) ?? schema.items;
+  return holdsSecret(next, rest);
+}

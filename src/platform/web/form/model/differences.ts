@@ -1,0 +1,47 @@
+/** Where two values differ, found by identity: what was not touched is the same object and is not looked into. */
+
+import { isObject } from '#engine/values/json-value.ts';
+
+type ByName<T> = Readonly<Record<string, T>>;
+
+/** The names under which two maps hold something else. */
+export function changedNames<T>(before: ByName<T>, after: ByName<T>): readonly string[] {
+  if (before === after) return [];
+  const gone = Object.keys(before).filter((name) => !(name in after));
+  return [...gone, ...Object.keys(after).filter((name) => !(name in before) || before[name] !== after[name])];
+}
+
+/** The places of the deepest members that differ, such as `parcels.3.length`; a list that grew or shrank is one place. */
+export function changedPlaces(before: unknown, after: unknown, place = ''): readonly string[] {
+  if (Object.is(before, after)) return [];
+  const inside = (name: string | number): string => (place === '' ? String(name) : `${place}.${name}`);
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return after.flatMap((item: unknown, index) => changedPlaces(before[index], item, inside(index)));
+  if (isObject(before) && isObject(after))
+    return changedNames(before, after).flatMap((name) => changedPlaces(before[name], after[name], inside(name)));
+  return [place];
+}
+
+/** `slice` with what was found written into it; the same object where that says nothing new. `undefined` takes a name out. */
+export function recorded<T>(
+  slice: ByName<T>,
+  found: ByName<T | undefined>,
+  same: (one: T, other: T) => boolean,
+): ByName<T> {
+  const news = Object.entries(found).filter(([name, next]) =>
+    next === undefined ? name in slice : !(name in slice) || !same(slice[name] as T, next),
+  );
+  if (news.length === 0) return slice;
+  const next: Record<string, T> = { ...slice };
+  for (const [name, value] of news) {
+    if (value === undefined) delete next[name];
+    else next[name] = value;
+  }
+  return next;
+}
+
+/** `slice` without the names that `leaves` refuses; the same object where all stay. */
+export function keeping<T>(slice: ByName<T>, stays: (name: string) => boolean): ByName<T> {
+  const kept = Object.entries(slice).filter(([name]) => stays(name));
+  return kept.length === Object.keys(slice).length ? slice : Object.fromEntries(kept);
+}

@@ -1,0 +1,86 @@
+/** What `schemas/forms/` says of one form, as the generator writes it into `generated/build/forms/`. */
+
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+
+/**
+ * Any of the maps must hold, and of a map every entry. Names are `value.<path>` of the record, `row.<path>` of the same row,
+ * `setting.<key>`, or a fact of schemas/vocabulary/facts.json.
+ */
+export type When = readonly Readonly<Record<string, JsonSchema>>[];
+
+/** The first whose condition holds fills a field that nobody has edited: a constant, or what a setting says. */
+export interface Default {
+  readonly when?: When;
+  readonly value?: unknown;
+  readonly setting?: string;
+}
+
+export interface FieldLayout {
+  /** Into the record, or for a column into its row: `collection_address.city`. */
+  readonly path: string;
+  /** Says it better than the entity does. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly widget?: string;
+  readonly width?: 'third' | 'half' | 'full';
+  readonly shown_when?: When;
+  readonly required_when?: When;
+  readonly read_only_when?: When;
+  readonly defaults?: readonly Default[];
+  /** Name of the function that the screen computes it with; nobody types into it. */
+  readonly computed?: string;
+  /** Name of what the screen asks the server when the field is left. */
+  readonly check?: string;
+  /** Of a list: drawn as a table with these columns. */
+  readonly rows?: RowsLayout;
+}
+
+export interface RowsLayout {
+  /** What one row is called: `Parcel`. */
+  readonly item: string;
+  readonly columns: readonly FieldLayout[];
+}
+
+export interface GroupLayout {
+  readonly title?: string;
+  readonly description?: string;
+  readonly columns?: 1 | 2 | 3;
+  readonly shown_when?: When;
+  readonly fields: readonly FieldLayout[];
+}
+
+export interface StepLayout {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly groups: readonly GroupLayout[];
+}
+
+/** One way to draw the form: a page has one step. */
+export interface Layout {
+  readonly steps: readonly StepLayout[];
+}
+
+/** A rule across fields; its validator judges the record, or each row of `rows`. */
+export interface FormRule {
+  readonly id: string;
+  /** The field that shows it, inside the row where `rows` is given. */
+  readonly field: string;
+  readonly rows?: string;
+  readonly message: string;
+}
+
+export interface FormDefinition {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Of the record, with only those members that some layout has. */
+  readonly schema: JsonSchema;
+  readonly layouts: Readonly<Record<string, Layout>>;
+  readonly rules: readonly FormRule[];
+}
+
+/** All fields of a layout, columns of rows not among them. */
+export function fieldsOf({ steps }: Layout): readonly FieldLayout[] {
+  return steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+}

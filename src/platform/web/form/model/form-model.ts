@@ -1,0 +1,234 @@
+/**
+ * The memory of a form and everything that may happen to it, whatever it edits: settings, a record, a rule, custom fields. An
+ * adapter says how values are read, written and validated; drafts, marks, undo and who is told of what are the same for all.
+ */
+
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { Saving } from '../save-button.tsx';
+import { keeping } from './differences.ts';
+import { History } from './history.ts';
+import { isAbout, placeOf, stepsOf, type At, type Path } from './path.ts';
+import { createTopics, type Topic, type Topics } from './subscriptions.ts';
+
+type ByPlace<T> = Readonly<Record<string, T>>;
+
+/** What every form knows beside its values. */
+export interface FormMarks {
+  /** What is wrong, by the place that says it. */
+  readonly errors: ByPlace<readonly FieldError[]>;
+  /** What the server found, each until its field is edited. */
+  readonly serverErrors: ByPlace<readonly FieldError[]>;
+  /** Left at least once; before that, typing is not yet called wrong. */
+  readonly touched: ByPlace<true>;
+  /** Fields that are not shown as the values stand. */
+  readonly hidden: ByPlace<true>;
+  /** A save was tried: every finding is shown. */
+  readonly attempted: boolean;
+  readonly saving: Saving;
+  /** How many saves did not succeed: each takes the person to what is wrong. */
+  readonly failures: number;
+}
+
+export type FormState<Values> = Values & FormMarks;
+
+/** What one kind of value means to the form. `Values` is everything of it that is remembered: what is stored and what was changed. */
+export interface ValueAdapter<Values extends object> {
+  /** What the editor of a place shows. */
+  readonly read: (state: FormState<Values>, path: Path) => unknown;
+  /** What changes when an editor holds `content`. */
+  readonly write: (state: FormState<Values>, path: Path, content: unknown) => Partial<Values>;
+  /**
+   * What is wrong and what is hidden now that the values of `changed` are others; everything when that is undefined. Answers
+   * only slices that say something new.
+   */
+  readonly validate: (state: FormState<Values>, changed: readonly Path[] | undefined) => Partial<FormState<Values>>;
+  /** The place that says a finding about a field. */
+  readonly placeOfError: (field: string) => string;
+  /** Places whose content is another one now. */
+  readonly moved: (before: FormState<Values>, after: FormState<Values>) => readonly string[];
+  /** Whom else to tell. */
+  readonly topics: (before: FormState<Values>, after: FormState<Values>) => Iterable<Topic>;
+  /** What undo brings back: of everything, only what was changed here. */
+  readonly undoable: (values: FormState<Values>) => Partial<Values>;
+  /** An input goes on showing what was typed until it is left, though the value that it stands for reads otherwise. */
+  readonly keepsTyped: boolean;
+}
+
+const unmarked: FormMarks = {
+  errors: {},
+  serverErrors: {},
+  touched: {},
+  hidden: {},
+  attempted: false,
+  saving: 'idle',
+  failures: 0,
+};
+
+export class FormModel<Values extends object> {
+  readonly topics: Topics = createTopics();
+  private readonly adapter: ValueAdapter<Values>;
+  private current: FormState<Values>;
+  /** What an input holds while it is being typed in, where that is not its value. */
+  private readonly typed = new Map<string, unknown>();
+  private readonly drawings = new Map<string, number>();
+  private readonly history = new History<Partial<Values>>();
+  private ways = '';
+
+  constructor(adapter: ValueAdapter<Values>, values: Values) {
+    this.adapter = adapter;
+    const start = { ...unmarked, ...values };
+    this.current = { ...start, ...adapter.validate(start, undefined) };
+  }
+
+  state(): FormState<Values> {
+    return this.current;
+  }
+
+  /** What the editor of a place shows. */
+  content(at: At): unknown {
+    const place = placeOf(at);
+    return this.typed.has(place) ? this.typed.get(place) : this.adapter.read(this.current, stepsOf(at));
+  }
+
+  /** Counts the drawings that an editor needs because its value changed from elsewhere. */
+  drawing(at: At): number {
+    return this.drawings.get(placeOf(at)) ?? 0;
+  }
+
+  /** An editor's content as it stands; `shown` when the editor shows it already and need not be drawn again. */
+  edit(at: At, content: unknown, shown: boolean): void {
+    const place = placeOf(at);
+    const path = stepsOf(at);
+    if (shown && this.adapter.keepsTyped) this.typed.set(place, content);
+    else this.typed.delete(place);
+    const values = this.adapter.write(this.current, path, content);
+    this.put(values, [path], shown ? { typed: place } : { redraw: [place] });
+  }
+
+  /** The editor was left: what is wrong with it may be said from now on. */
+  leave(at: At): void {
+    const place = placeOf(at);
+    this.history.close();
+    if (!this.current.touched[place]) {
+      const touched = { ...this.current, touched: { ...this.current.touched, [place]: true as const } };
+      this.become({ ...touched, ...this.adapter.validate(touched, []) });
+    }
+    if (this.typed.delete(place)) this.redraw([place]);
+  }
+
+  /** A save was asked for: every finding is shown from now on. */
+  attempt(): void {
+    for (const place of this.typed.keys()) this.leave(place);
+    const attempted = { ...this.current, attempted: true };
+    this.become({ ...attempted, ...this.adapter.validate(attempted, []) });
+  }
+
+  setSaving(saving: Saving): void {
+    const { failures } = this.current;
+    this.become({ ...this.current, saving, failures: saving === 'failed' ? failures + 1 : failures });
+  }
+
+  /** What the server found, each on its field until that is edited. */
+  setServerErrors(errors: readonly FieldError[]): void {
+    const found: Record<string, FieldError[]> = {};
+    for (const error of errors) (found[this.adapter.placeOfError(error.field)] ??= []).push(error);
+    this.become({ ...this.current, serverErrors: { ...this.current.serverErrors, ...found } });
+  }
+
+  canUndo(): boolean {
+    return this.history.canUndo;
+  }
+
+  canRedo(): boolean {
+    return this.history.canRedo;
+  }
+
+  /** Takes back the last change that a person made. */
+  undo(): void {
+    this.goTo(this.history.undo(this.adapter.undoable(this.current)));
+  }
+
+  redo(): void {
+    this.goTo(this.history.redo(this.adapter.undoable(this.current)));
+  }
+
+  /**
+   * Other values, and what follows from them.
+   * @param how.typed the field that was typed in: its editor shows the new value already, and its keys are one step of undo
+   * @param how.redraw places whose editors show something else, even where the value is the same
+   */
+  protected put(
+    values: Partial<Values>,
+    changed: readonly Path[],
+    how: { readonly typed?: string; readonly redraw?: readonly string[] } = {},
+  ): void {
+    const before = this.current;
+    this.history.note(this.adapter.undoable(before), how.typed);
+    const places = changed.map((path) => path.join('.'));
+    const serverErrors = keeping(
+      before.serverErrors,
+      (name) => !places.some((place) => isAbout(name, place) || isAbout(place, name)),
+    );
+    const saving = before.saving === 'saving' ? before.saving : 'idle';
+    const after = { ...before, ...values, serverErrors, saving };
+    this.become({ ...after, ...this.adapter.validate(after, changed) }, how);
+  }
+
+  /** Another stored side, or other drafts altogether: everything is validated anew, and nothing can be undone. */
+  protected replace(next: FormState<Values>): void {
+    this.history.clear();
+    this.become({ ...next, ...this.adapter.validate(next, undefined) });
+  }
+
+  /** Only marks change: nothing is validated. */
+  protected mark(marks: Partial<FormState<Values>>): void {
+    this.become({ ...this.current, ...marks });
+  }
+
+  /** Inputs show their values again, whatever was typed. */
+  protected forgetTyped(places: Iterable<string>): void {
+    for (const place of places) this.typed.delete(place);
+  }
+
+  protected redraw(places: readonly string[]): void {
+    const topics = new Set(places.map((place): Topic => `field:${place}`));
+    this.countDrawings(topics);
+    this.topics.tell(topics);
+  }
+
+  private goTo(values: Partial<Values> | undefined): void {
+    if (!values) return;
+    this.typed.clear();
+    const next = { ...this.current, ...values, saving: 'idle' as const };
+    this.become({ ...next, ...this.adapter.validate(next, undefined) });
+  }
+
+  private become(
+    next: FormState<Values>,
+    { typed, redraw = [] }: { readonly typed?: string; readonly redraw?: readonly string[] } = {},
+  ): void {
+    const before = this.current;
+    this.current = next;
+    const topics = new Set(this.adapter.topics(before, next));
+    const fields = new Set(redraw.map((place): Topic => `field:${place}`));
+    for (const place of this.adapter.moved(before, next)) {
+      for (const topic of this.topics.around('value', place)) topics.add(topic);
+      if (this.typed.has(place) || (typed !== undefined && isAbout(place, typed))) continue;
+      for (const topic of this.topics.around('field', place)) fields.add(topic);
+      fields.add(`field:${place}`);
+    }
+    this.countDrawings(fields);
+    for (const topic of fields) topics.add(topic);
+    const ways = `${this.canUndo()} ${this.canRedo()}`;
+    if (ways !== this.ways) topics.add('history');
+    this.ways = ways;
+    this.topics.tell(topics);
+  }
+
+  private countDrawings(topics: Iterable<Topic>): void {
+    for (const topic of topics) {
+      const place = topic.slice('field:'.length);
+      this.drawings.set(place, (this.drawings.get(place) ?? 0) + 1);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** A range of a spreadsheet as the clipboard carries it, put into rows and columns. */
+
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { isObject } from '#engine/values/json-value.ts';
+import { withMember } from './with-member.ts';
+
+/** A column that cells are pasted into. */
+export interface PasteColumn {
+  readonly path: readonly string[];
+  readonly schema: JsonSchema;
+  readonly locked: boolean;
+}
+
+/** The cells of a text, line by line; undefined when it is a single one, which is pasted as text. */
+export function pastedRange(text: string): readonly (readonly string[])[] | undefined {
+  const lines = text.replace(/(?:\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
+  const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/s, '$1')));
+  return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : undefined;
+}
+
+const yes = /^(?:yes|y|true|1|x|on)$/i;
+const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+
+/** What a cell means to a field: a number, a choice by its title, yes or no; what is none stays text, so that it can be said. */
+export function cellValue(schema: JsonSchema, cell: string): unknown {
+  if (cell === '') return undefined;
+  if (schema.type === 'boolean') return yes.test(cell);
+  if (schema.type === 'number' || schema.type === 'integer') {
+    const digits = cell.replace(/[\s\u00a0]/g, '');
+    return decimal.test(digits) ? Number(digits.replace(',', '.')) : cell;
+  }
+  const wanted = cell.toLowerCase();
+  const choice = schema.oneOf?.find(
+    ({ const: value, title }) => String(value).toLowerCase() === wanted || title?.toLowerCase() === wanted,
+  );
+  return choice ? choice.const : cell;
+}
+
+/**
+ * The rows with a range written over them from one cell on; rows that are missing are made, cells beyond the last column or in
+ * a locked one are left out.
+ * @param most rows that there may be
+ */
+export function withRange(
+  rows: readonly unknown[],
+  range: readonly (readonly string[])[],
+  from: { readonly row: number; readonly column: number },
+  columns: readonly PasteColumn[],
+  most: number,
+  newRow: () => unknown,
+): readonly unknown[] {
+  const fitting = range.slice(0, Math.max(0, most - from.row));
+  const filled = [...rows];
+  fitting.forEach((cells, line) => {
+    const index = from.row + line;
+    const before = index < rows.length ? rows[index] : newRow();
+    filled[index] = cells.reduce<unknown>((row, cell, at) => {
+      const column = columns[from.column + at];
+      if (!column || column.locked) return row;
+      return withMember(isObject(row) ? row : {}, column.path, cellValue(column.schema, cell));
+    }, before);
+  });
+  return filled;
+}

@@ -1,0 +1,126 @@
+/** How the form reads, writes and validates a record. Nothing is validated while nobody is shown what is wrong. */
+
+import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { changedNames, changedPlaces } from './differences.ts';
+import type { ValueAdapter } from './form-model.ts';
+import { isAbout, placeOf, placesAbove, type Path } from './path.ts';
+import type { RecordBase, RecordState, RecordValues } from './record-base.ts';
+import type { Topic } from './subscriptions.ts';
+import { memberAt, withMember } from './with-member.ts';
+
+type ByPlace<T> = Readonly<Record<string, T>>;
+
+export interface RecordAdapter extends ValueAdapter<RecordValues> {
+  /** What is wrong with `value` in a form whose fields are marked as in `state`, by field. */
+  readonly findings: (
+    state: Pick<RecordState, 'hidden' | 'required'>,
+    value: JsonObject,
+  ) => ByPlace<readonly FieldError[]>;
+}
+
+const marksThatTell: readonly (readonly [keyof RecordState, 'errors' | 'flags', readonly Topic[]])[] = [
+  ['errors', 'errors', ['problems']],
+  ['serverErrors', 'errors', ['problems']],
+  ['touched', 'errors', ['problems']],
+  ['hidden', 'flags', ['visible', 'problems']],
+  ['required', 'flags', []],
+  ['locked', 'flags', []],
+];
+
+function* topicsBetween(before: RecordState, after: RecordState): Generator<Topic> {
+  for (const [slice, kind, more] of marksThatTell) {
+    const names = changedNames(before[slice] as ByPlace<unknown>, after[slice] as ByPlace<unknown>);
+    for (const name of names) {
+      yield `${kind}:${name}`;
+      if (kind === 'errors') for (const above of placesAbove(name)) yield `errors:${above}`;
+    }
+    if (names.length > 0) yield* more;
+  }
+  if (before.value !== after.value) yield 'edited';
+  if (before.changed !== after.changed || before.stored !== after.stored) yield 'pending';
+  if (before.schema !== after.schema) yield 'schema';
+  if (before.attempted !== after.attempted) yield* ['attempted', 'problems'];
+  if (before.saving !== after.saving || before.failures !== after.failures) yield 'status';
+}
+
+export function recordAdapter(base: RecordBase): RecordAdapter {
+  const { conditions } = base;
+
+  const findings: RecordAdapter['findings'] = ({ hidden, required }, value) => {
+    const hiddenPlaces = Object.keys(hidden);
+    const isHidden = (field: string): boolean => hiddenPlaces.some((place) => isAbout(field, place));
+    const found: Record<string, FieldError[]> = {};
+    for (const error of base.validate(value)) if (!isHidden(error.field)) (found[error.field] ??= []).push(error);
+    for (const place of Object.keys(required))
+      if (!found[place] && !isHidden(place) && isBlank(memberAt(value, place.split('.'))))
+        found[place] = [{ field: place, code: 'invalid_value', message: 'This is required.' }];
+    return found;
+  };
+
+  const write = (state: RecordState, path: Path, content: unknown): Partial<RecordValues> => {
+    const typed = withMember(state.value, path, content);
+    if (!isObject(typed)) return {};
+    const tidy = base.normalize?.(typed, state.value) ?? typed;
+    const place = placeOf(path);
+    const edited = place in state.edited ? state.edited : { ...state.edited, [place]: true as const };
+    const value = conditions?.follow(tidy, (one) => one in edited) ?? tidy;
+    const { stored } = state;
+    const changed = !sameJson(memberAt(stored, path), memberAt(value, path)) || !sameJson(stored, value);
+    return { value, schema: base.schemaFor(value), edited, changed };
+  };
+
+  const validate = (state: RecordState, changed: readonly Path[] | undefined): Partial<RecordState> => {
+    const asked = changed === undefined || changed.some((path) => conditions?.isRead(placeOf(path)));
+    const flags = asked && conditions ? sameWhereEqual(state, conditions.flags(state.value)) : {};
+    const marked = { ...state, ...flags };
+    const said =
+      state.attempted ||
+      (changed === undefined || changed.length === 0
+        ? Object.keys(state.touched).length > 0
+        : changed.some((path) => isTouched(state, placeOf(path))));
+    if (!said) return { ...flags, ...(changed?.length === 0 ? {} : { stale: true }) };
+    if (changed?.length === 0 && !state.stale) return flags;
+    const errors = sameErrors(state.errors, findings(marked, state.value));
+    return { ...flags, errors, stale: false };
+  };
+
+  return {
+    keepsTyped: false,
+    read: ({ value }, path) => memberAt(value, path),
+    write,
+    validate,
+    findings,
+    placeOfError: (field) => field,
+    moved: (before, after) => changedPlaces(before.value, after.value),
+    topics: topicsBetween,
+    undoable: ({ value, schema, edited, changed }) => ({ value, schema, edited, changed }),
+  };
+}
+
+function isBlank(content: unknown): boolean {
+  return (
+    content === undefined || content === null || content === '' || (Array.isArray(content) && content.length === 0)
+  );
+}
+
+function isTouched({ touched }: RecordState, place: string): boolean {
+  return Object.keys(touched).some((one) => isAbout(place, one) || isAbout(one, place));
+}
+
+function sameWhereEqual(state: RecordState, found: Partial<RecordState>): Partial<RecordState> {
+  const news = Object.entries(found).filter(([name, slice]) => !sameJson(state[name as keyof RecordState], slice));
+  return Object.fromEntries(news) as Partial<RecordState>;
+}
+
+/** Findings that say what was said before are the same objects, so that nobody is told of them. */
+function sameErrors(
+  before: ByPlace<readonly FieldError[]>,
+  now: ByPlace<readonly FieldError[]>,
+): ByPlace<readonly FieldError[]> {
+  const kept = Object.entries(now).map(([place, errors]) => {
+    const known = before[place];
+    return [place, known && sameJson(known, errors) ? known : errors] as const;
+  });
+  return Object.fromEntries(kept);
+}

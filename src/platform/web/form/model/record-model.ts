@@ -1,0 +1,116 @@
+/** A form over one record: nested members, rows, computed fields and conditions of its layout. */
+
+import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { FormModel } from './form-model.ts';
+import { placeOf, stepsOf, type At, type Path } from './path.ts';
+import { recordAdapter, type RecordAdapter } from './record-adapter.ts';
+import type { Check, RecordBase, RecordState, RecordValues } from './record-base.ts';
+import { renumbered, type RowsChange } from './rows.ts';
+import { memberAt } from './with-member.ts';
+
+/** The record as it is opened: what defaults fill in is no change of a person's. */
+function opened(base: RecordBase, stored: JsonObject): Omit<RecordValues, 'required' | 'locked'> {
+  const value = base.conditions?.follow(stored, () => false) ?? stored;
+  return { stored: value, value, schema: base.schemaFor(value), changed: false, edited: {}, stale: true };
+}
+
+export class RecordModel extends FormModel<RecordValues> {
+  private readonly base: RecordBase;
+  private readonly records: RecordAdapter;
+
+  constructor(base: RecordBase, stored: JsonObject) {
+    const records = recordAdapter(base);
+    super(records, { ...opened(base, stored), required: {}, locked: {} });
+    this.base = base;
+    this.records = records;
+  }
+
+  isChanged(): boolean {
+    return this.state().changed;
+  }
+
+  /** Whether a member differs from what is stored. */
+  isChangedAt(at: At): boolean {
+    const { stored, value } = this.state();
+    return !sameJson(memberAt(stored, stepsOf(at)), memberAt(value, stepsOf(at)));
+  }
+
+  /** Everything that stands in the way of saving, said or not. */
+  findings(): readonly FieldError[] {
+    const state = this.state();
+    return Object.values(state.stale ? this.records.findings(state, state.value) : state.errors).flat();
+  }
+
+  /** The record without what is hidden. */
+  shownValue(): JsonObject {
+    const { value, hidden } = this.state();
+    const places = Object.keys(hidden);
+    return places.length === 0 ? value : (withoutPlaces(value, places) as JsonObject);
+  }
+
+  /** The list at a path with its rows changed; what is known of a row goes with it. */
+  changeRows(path: Path, change: RowsChange): void {
+    const list = placeOf(path);
+    const { touched, edited, serverErrors } = this.state();
+    this.mark({
+      touched: renumbered(touched, list, change.from),
+      edited: renumbered(edited, list, change.from),
+    });
+    this.edit(path, change.rows, false);
+    this.mark({ serverErrors: renumbered(serverErrors, list, change.from) });
+  }
+
+  /** Takes over a value as if it had been typed: what was kept over a reload. */
+  take(value: JsonObject): void {
+    this.edit([], value, false);
+  }
+
+  /** Forgets what was typed. */
+  discard(): void {
+    this.start(this.state().stored);
+  }
+
+  /** Another stored side: after a save, or because somebody else saved. What was typed since `sent` stays. */
+  accept(stored: JsonObject, sent?: JsonObject): void {
+    const before = this.state();
+    const typedSince = sent !== undefined && !sameJson(this.shownValue(), sent);
+    if (typedSince) this.replace({ ...before, stored, changed: !sameJson(stored, before.value) });
+    else this.start(stored, before.saving);
+  }
+
+  override leave(at: At): void {
+    super.leave(at);
+    const place = placeOf(at);
+    const check = this.base.checks?.[place.replace(/\.\d+(?=\.|$)/g, '.*')];
+    if (check) void this.ask(place, stepsOf(at), check);
+  }
+
+  private start(stored: JsonObject, saving: RecordState['saving'] = 'idle'): void {
+    const unmarked = { errors: {}, serverErrors: {}, touched: {}, attempted: false };
+    this.replace({ ...this.state(), ...opened(this.base, stored), ...unmarked, saving });
+  }
+
+  /** An answer to what is not there any more is dropped; when it cannot be asked, saving will ask. */
+  private async ask(place: string, path: Path, check: Check): Promise<void> {
+    const content = this.content(path);
+    if (content === undefined || content === '' || !this.isChangedAt(path)) return;
+    try {
+      const message = await check(content, this.state().value);
+      if (message === undefined || !sameJson(this.content(path), content)) return;
+      this.setServerErrors([{ field: place, code: 'refused', message }]);
+    } catch {
+      /* The save asks again. */
+    }
+  }
+}
+
+function withoutPlaces(value: unknown, places: readonly string[]): unknown {
+  const own = new Set(places.filter((place) => !place.includes('.')));
+  const below = (name: string): readonly string[] =>
+    places.filter((place) => place.startsWith(`${name}.`)).map((place) => place.slice(name.length + 1));
+  if (Array.isArray(value)) return value.map((item: unknown, index) => withoutPlaces(item, below(String(index))));
+  if (!isObject(value) || places.length === 0) return value;
+  const kept = Object.entries(value).filter(([name]) => !own.has(name));
+  return Object.fromEntries(kept.map(([name, member]) => [name, withoutPlaces(member, below(name))]));
+}

@@ -1,0 +1,72 @@
+/**
+ * Who is told of a change. Every subscriber names what it reads, so that a keystroke wakes the few parts that show it and not
+ * three thousand rows.
+ */
+
+import { placesAbove } from './path.ts';
+
+type Listener = () => void;
+
+type Kind = 'value' | 'field' | 'flags' | 'errors';
+
+/** What can be listened to; the first four are followed by `:` and a place, such as a setting's key or `parcels.0.length`. */
+export type Topic =
+  | `${Kind}:${string}`
+  | 'pending'
+  | 'edited'
+  | 'problems'
+  | 'visible'
+  | 'base'
+  | 'schema'
+  | 'status'
+  | 'attempted'
+  | 'history';
+
+export interface Topics {
+  readonly listen: (topics: readonly Topic[], listener: Listener) => () => void;
+  readonly tell: (topics: Iterable<Topic>) => void;
+  /** The topics that somebody listens to of a place, of what it is in and of what is in it. */
+  readonly around: (kind: Kind, place: string) => readonly Topic[];
+}
+
+/** A fresh set of subscriptions. A listener that hears several topics of one change is called once. */
+export function createTopics(): Topics {
+  const heard = new Map<Topic, Set<Listener>>();
+  /** Heard topics of places by each place that they are in. */
+  const inside = new Map<string, Set<Topic>>();
+  const begin = (topic: Topic): Set<Listener> => {
+    const listeners = new Set<Listener>();
+    heard.set(topic, listeners);
+    for (const above of placesAbove(topic)) inside.set(above, (inside.get(above) ?? new Set()).add(topic));
+    return listeners;
+  };
+  const end = (topic: Topic): void => {
+    heard.delete(topic);
+    for (const above of placesAbove(topic)) {
+      const topics = inside.get(above);
+      topics?.delete(topic);
+      if (topics?.size === 0) inside.delete(above);
+    }
+  };
+  return {
+    tell(topics) {
+      const woken = new Set<Listener>();
+      for (const topic of topics) for (const listener of heard.get(topic) ?? []) woken.add(listener);
+      for (const listener of woken) listener();
+    },
+    around(kind, place) {
+      const own = [place, ...placesAbove(place)].map((one): Topic => `${kind}:${one}`);
+      return [...own.filter((topic) => heard.has(topic)), ...(inside.get(`${kind}:${place}`) ?? [])];
+    },
+    listen(topics, listener) {
+      for (const topic of topics) (heard.get(topic) ?? begin(topic)).add(listener);
+      return () => {
+        for (const topic of topics) {
+          const listeners = heard.get(topic);
+          listeners?.delete(listener);
+          if (listeners?.size === 0) end(topic);
+        }
+      };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** The columns of a table of inputs, from the schema of a list of objects or from a layout. */
+
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { widgetFor } from '#engine/schema/widget.ts';
+import type { FieldLayout } from '../model/form-definition.ts';
+import type { PasteColumn } from '../model/pasted-range.ts';
+import type { GridColumn } from './rows-grid.tsx';
+
+export interface Column extends GridColumn, PasteColumn {
+  readonly layout: FieldLayout | undefined;
+}
+
+const narrow: ReadonlySet<string> = new Set(['number', 'switch', 'checkbox', 'date', 'time', 'colour']);
+
+/** One column of `row`; what a layout says wins over the schema. Undefined where the row has no such member. */
+function columnOf(row: JsonSchema, name: string, layout?: FieldLayout): Column | undefined {
+  const path = name.split('.');
+  let node: JsonSchema | undefined = row;
+  let required = true;
+  for (const step of path) {
+    required = node?.required?.includes(step) ?? false;
+    node = node?.properties?.[step];
+  }
+  if (!node) return undefined;
+  // The help stands at the head of the column, once.
+  const { description, ...schema }: JsonSchema = { ...node, ...wordsOf(layout) };
+  return {
+    name,
+    path,
+    schema,
+    layout,
+    required,
+    title: schema.title ?? name,
+    description,
+    narrow: narrow.has(widgetFor(schema) ?? ''),
+    locked: layout?.computed !== undefined,
+  };
+}
+
+/** What a layout says of a field in place of its schema. */
+export function wordsOf(layout: FieldLayout | undefined): Partial<JsonSchema> {
+  const { title, description, widget } = layout ?? {};
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(widget === undefined ? {} : { 'x-widget': widget }),
+  };
+}
+
+/** Every member of the rows that a person fills in: constants, and the id by which rows are told apart, are not. */
+export function columnsOf(list: JsonSchema, byId: boolean): readonly Column[] {
+  const row = list.items ?? {};
+  const names = Object.entries(row.properties ?? {}).filter(
+    ([name, one]) => !('const' in one) && !(byId && name === 'id'),
+  );
+  return names.flatMap(([name]) => columnOf(row, name) ?? []);
+}
+
+/** The columns that a layout names. */
+export function columnsIn(list: JsonSchema, layouts: readonly FieldLayout[]): readonly Column[] {
+  return layouts.flatMap((layout) => columnOf(list.items ?? {}, layout.path, layout) ?? []);
+}

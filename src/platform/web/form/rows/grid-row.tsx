@@ -1,0 +1,113 @@
+/** One row of a table of inputs: a handle to drag, its cells, and what can be done with it. */
+
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon } from '@mantine/core';
+import { IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { memo, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { GridColumn, RowActions } from './rows-grid.tsx';
+import styles from './rows.module.css';
+
+interface GridRowProps {
+  readonly id: string;
+  readonly index: number;
+  readonly item: string;
+  readonly columns: readonly GridColumn[];
+  readonly readOnly: boolean;
+  readonly actions: RowActions;
+  readonly renderCell: (row: number, column: number) => ReactNode;
+}
+
+/** The column of the cell that an event happened in. */
+function columnOf(event: { readonly target: EventTarget }): number {
+  const cell = event.target instanceof Element ? event.target.closest('[data-cell]') : null;
+  return Number(cell?.getAttribute('data-cell')?.split('.')[1] ?? 0);
+}
+
+function Row({ id, index, item, columns, readOnly, actions, renderCell }: GridRowProps): ReactNode {
+  const sortable = useSortable({ id, disabled: readOnly });
+  const name = `${item} ${index + 1}`;
+  const keyDown = (event: KeyboardEvent): void => {
+    if (readOnly) return;
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      actions.move(index, index + (event.key === 'ArrowUp' ? -1 : 1), columnOf(event));
+    } else if (
+      event.key === 'Enter' &&
+      event.target instanceof HTMLInputElement &&
+      event.target.getAttribute('role') !== 'combobox'
+    ) {
+      event.preventDefault();
+      actions.insertBelow(index);
+    }
+  };
+  const paste = (event: ClipboardEvent): void => {
+    if (readOnly || !actions.paste(event.clipboardData.getData('text'), index, columnOf(event))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={sortable.setNodeRef}
+      role="group"
+      aria-label={name}
+      className={styles['item']}
+      data-dragging={sortable.isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+      onPasteCapture={paste}
+    >
+      {/* The cells' own inputs are the interactive parts; this only listens to keys that they leave alone. */}
+      <div className={styles['row']} onKeyDown={keyDown} role="presentation">
+        {readOnly ? (
+          <span />
+        ) : (
+          <ActionIcon
+            ref={sortable.setActivatorNodeRef}
+            {...sortable.attributes}
+            {...sortable.listeners}
+            variant="subtle"
+            color="gray"
+            className={styles['handle']}
+            aria-label={`Reorder ${name}`}
+            title="Drag, or Alt with the arrow keys"
+          >
+            <IconGripVertical size="1rem" aria-hidden />
+          </ActionIcon>
+        )}
+        {columns.map((column, at) => (
+          <div key={column.name} className={styles['cell']} data-cell={`${index}.${at}`}>
+            <span className={styles['cellTitle']} aria-hidden>
+              {column.title}
+            </span>
+            {renderCell(index, at)}
+          </div>
+        ))}
+        {!readOnly && (
+          <div className={styles['tools']}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              onClick={() => actions.duplicate(index)}
+              aria-label={`Duplicate ${name}`}
+              title="Duplicate"
+            >
+              <IconCopy size="1rem" aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              onClick={() => actions.remove(index)}
+              aria-label={`Remove ${name}`}
+              title="Remove"
+            >
+              <IconTrash size="1rem" aria-hidden />
+            </ActionIcon>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Drawn again only when it is another row, or its cells are drawn otherwise. */
+export const GridRow = memo(Row);

@@ -1,0 +1,194 @@
+/**
+ * A list of objects as a table: rows are added, removed, duplicated, dragged or moved by keys, and a range of a spreadsheet is pasted
+ * over them. It knows nothing of where the values are: whoever mounts it changes them and draws the cells.
+ */
+
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Button, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { duplicated, inserted, moved, removed, type RowsChange } from '../model/rows.ts';
+import { inputIn, untilThere } from '../reveal.ts';
+import { GridRow } from './grid-row.tsx';
+import { useItemKeys } from './row-keys.ts';
+import styles from './rows.module.css';
+
+export interface GridColumn {
+  /** Path inside the row. */
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly required: boolean;
+  /** Numbers, dates and switches need less room than words. */
+  readonly narrow: boolean;
+}
+
+export interface RowsGridProps {
+  readonly id: string;
+  readonly label: string;
+  /** What one row is called: `Parcel` in `Add parcel`. */
+  readonly item: string;
+  readonly columns: readonly GridColumn[];
+  readonly count: number;
+  readonly most: number;
+  readonly readOnly: boolean;
+  readonly describedBy: string | undefined;
+  /** The rows as they are now, text that was typed since the last drawing included. */
+  latest: () => readonly unknown[];
+  newRow: () => unknown;
+  onRows: (change: RowsChange) => void;
+  /** Writes a pasted text from a cell on; answers how many rows there are then, or undefined when it is no range. */
+  onPaste: (text: string, row: number, column: number) => number | undefined;
+  /** Must be stable: a new one draws every cell again. */
+  renderCell: (row: number, column: number) => ReactNode;
+}
+
+/** At once where it can be: whoever types on right after the click must not lose the first letter. */
+function focusCell(grid: string, row: number, column: number): void {
+  const focus = (): boolean => {
+    const cell = document.getElementById(grid)?.querySelector(`[data-cell="${row}.${column}"]`) ?? null;
+    const input = inputIn(cell);
+    input?.focus();
+    return input !== null;
+  };
+  if (!focus()) untilThere(focus);
+}
+
+/** What a row may ask for; stable, so that a row is drawn again only when it is another one. */
+export interface RowActions {
+  readonly insertBelow: (row: number) => void;
+  readonly duplicate: (row: number) => void;
+  readonly remove: (row: number) => void;
+  readonly move: (row: number, to: number, column: number) => void;
+  readonly paste: (text: string, row: number, column: number) => boolean;
+}
+
+function useRowActions(props: RowsGridProps, keys: ReturnType<typeof useItemKeys>): RowActions {
+  const now = useRef({ props, keys });
+  now.current = { props, keys };
+  return useMemo(() => {
+    const change = (next: RowsChange, added: { readonly at: number; readonly count: number } | undefined): void => {
+      const { props: current, keys: names } = now.current;
+      const order = added
+        ? names.inserted(added.at, added.count)
+        : next.from.map((index) => names.all[index ?? 0] ?? '');
+      flushSync(() => {
+        names.set(order);
+        current.onRows(next);
+      });
+    };
+    const isFull = (): boolean => now.current.props.count >= now.current.props.most;
+    return {
+      insertBelow(row) {
+        const { id, latest, newRow } = now.current.props;
+        if (isFull()) return;
+        change(inserted(latest(), row + 1, [newRow()]), { at: row + 1, count: 1 });
+        focusCell(id, row + 1, 0);
+      },
+      duplicate(row) {
+        const { id, latest, newRow } = now.current.props;
+        if (isFull()) return;
+        change(duplicated(latest(), row, newRow()), { at: row + 1, count: 1 });
+        focusCell(id, row + 1, 0);
+      },
+      remove(row) {
+        const { id, latest, count } = now.current.props;
+        change(removed(latest(), row), undefined);
+        if (count > 1) focusCell(id, Math.max(0, row - 1), 0);
+      },
+      move(row, to, column) {
+        const { id, latest } = now.current.props;
+        const next = moved(latest(), row, to);
+        if (!next) return;
+        change(next, undefined);
+        focusCell(id, to, column);
+      },
+      paste(text, row, column) {
+        const { onPaste } = now.current.props;
+        return onPaste(text, row, column) !== undefined;
+      },
+    };
+  }, []);
+}
+
+export function RowsGrid(props: RowsGridProps): ReactNode {
+  const { id, item, columns, count, most, readOnly } = props;
+  const keys = useItemKeys(count);
+  const actions = useRowActions(props, keys);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const full = count >= most;
+  const widths = columns.map(({ narrow }) => (narrow ? 'minmax(5.5rem, 1fr)' : 'minmax(8rem, 2fr)')).join(' ');
+  return (
+    <div
+      role="group"
+      id={id}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      tabIndex={-1}
+      className={styles['grid']}
+      style={{ '--row-columns': `1.75rem ${widths} auto` } as CSSProperties}
+    >
+      {count > 0 && <Head columns={columns} />}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={({ active, over }) => {
+          if (over) actions.move(keys.all.indexOf(String(active.id)), keys.all.indexOf(String(over.id)), 0);
+        }}
+      >
+        <SortableContext items={[...keys.all]} strategy={verticalListSortingStrategy}>
+          {keys.all.map((key, index) => (
+            <GridRow
+              key={key}
+              id={key}
+              index={index}
+              item={item}
+              columns={columns}
+              readOnly={readOnly}
+              actions={actions}
+              renderCell={props.renderCell}
+            />
+          ))}
+        </SortableContext>
+      </DndContext>
+      {count === 0 && (
+        <Text size="sm" c="dimmed">
+          Nothing added yet.
+        </Text>
+      )}
+      {!readOnly && (
+        <Button
+          variant="default"
+          size="xs"
+          className={styles['add']}
+          leftSection={<IconPlus size="0.9rem" aria-hidden />}
+          disabled={full}
+          onClick={() => actions.insertBelow(count - 1)}
+        >
+          {full ? `At most ${most}` : `Add ${item.toLowerCase()}`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Each input carries its column's name itself. */
+function Head({ columns }: { readonly columns: readonly GridColumn[] }): ReactNode {
+  return (
+    <div className={styles['head']} aria-hidden>
+      <span />
+      {columns.map(({ name, title, description, required }) => (
+        <span key={name} title={description}>
+          {title}
+          {required && <span className={styles['required']}> *</span>}
+        </span>
+      ))}
+      <span />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** The fields of a form, group by group: an object is a group of its members, and groups of a layout may have columns. */
+
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { GroupLayout } from '../model/form-definition.ts';
+import { rowName } from '../model/path.ts';
+import { fieldsIn, isGroup, leavesOf, membersOf, type FormField } from './form-fields.ts';
+import { RecordField } from './record-field.tsx';
+import { useRecord, useRecordReading } from './record-context.ts';
+import styles from './schema-form.module.css';
+
+/** More under a group, by its name. */
+export type AfterGroups = Readonly<Record<string, ReactNode>> | undefined;
+
+interface FieldListProps {
+  readonly fields: readonly FormField[];
+  readonly readOnly: boolean;
+  readonly after?: AfterGroups;
+}
+
+export function FieldList({ fields, readOnly, after }: FieldListProps): ReactNode {
+  return fields.map((field) => {
+    const { path, schema } = field;
+    const name = rowName(path);
+    if (!isGroup(schema)) return <RecordField key={name} field={field} readOnly={readOnly} />;
+    return (
+      <fieldset key={name} className={styles['group']}>
+        <legend className={styles['legend']}>{schema.title ?? name}</legend>
+        {schema.description && <p className={styles['help']}>{schema.description}</p>}
+        <FieldList fields={membersOf(schema, path)} readOnly={readOnly} after={after} />
+        {after?.[name]}
+      </fieldset>
+    );
+  });
+}
+
+/** Every member of the record, as the schema stands. */
+export function WholeRecord({ readOnly, after }: Omit<FieldListProps, 'fields'>): ReactNode {
+  const schema = useRecordReading(useRecord(), ['schema'], (state) => state.schema);
+  const fields = useMemo(() => membersOf(schema), [schema]);
+  return <FieldList fields={fields} readOnly={readOnly} after={after} />;
+}
+
+interface GroupsProps {
+  readonly groups: readonly GroupLayout[];
+  readonly readOnly: boolean;
+  readonly after?: AfterGroups;
+}
+
+/** The groups of a layout; one without anything to show is not there. */
+export function Groups({ groups, readOnly, after }: GroupsProps): ReactNode {
+  const schema = useRecordReading(useRecord(), ['schema'], (state) => state.schema);
+  return groups.map((group, index) => (
+    // A layout's groups never change their order.
+    <Group key={index} group={group} schema={schema} readOnly={readOnly} after={after} />
+  ));
+}
+
+interface GroupProps {
+  readonly group: GroupLayout;
+  readonly schema: JsonSchema;
+  readonly readOnly: boolean;
+  readonly after: AfterGroups;
+}
+
+function Group({ group, schema, readOnly, after }: GroupProps): ReactNode {
+  const { title, description, columns = 1 } = group;
+  const fields = useMemo(() => fieldsIn(schema, group), [schema, group]);
+  const places = useMemo(() => leavesOf(fields).map(({ path }) => path.join('.')), [fields]);
+  const empty = useRecordReading(useRecord(), ['visible'], ({ hidden }) => places.every((place) => hidden[place]));
+  if (empty) return null;
+  const list = (
+    <div className={styles['columns']} data-columns={columns}>
+      <FieldList fields={fields} readOnly={readOnly} after={after} />
+    </div>
+  );
+  if (title === undefined) return list;
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{title}</legend>
+      {description && <p className={styles['help']}>{description}</p>}
+      {list}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+/** Which fields a form draws for the schema as it stands: those of a layout, or without one every member in the order of the schema. */
+
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { FieldLayout, GroupLayout, Layout } from '../model/form-definition.ts';
+import type { Path } from '../model/path.ts';
+import { wordsOf } from '../rows/columns.ts';
+
+/** A field as the form draws it; groups are objects with members of their own. */
+export interface FormField {
+  readonly path: Path;
+  readonly schema: JsonSchema;
+  readonly required: boolean;
+  readonly layout?: FieldLayout;
+}
+
+/** An object without shapes or a widget of its own is a group: its members are fields. */
+export function isGroup({ type, oneOf, properties, 'x-widget': widget }: JsonSchema): boolean {
+  return type === 'object' && oneOf === undefined && properties !== undefined && widget === undefined;
+}
+
+/** The members of an object that a person can fill in; constants are not. */
+export function membersOf(schema: JsonSchema, path: Path = []): readonly FormField[] {
+  return Object.entries(schema.properties ?? {})
+    .filter(([, member]) => !('const' in member))
+    .map(([name, member]) => ({
+      path: [...path, name],
+      schema: member,
+      required: schema.required?.includes(name) ?? false,
+    }));
+}
+
+/** The fields of a group that the schema has at the moment. */
+export function fieldsIn(schema: JsonSchema, { fields }: GroupLayout): readonly FormField[] {
+  return fields.flatMap((layout) => fieldAt(schema, layout) ?? []);
+}
+
+function fieldAt(schema: JsonSchema, layout: FieldLayout): FormField | undefined {
+  const path = layout.path.split('.');
+  let node: JsonSchema | undefined = schema;
+  let required = false;
+  for (const step of path) {
+    required = node?.required?.includes(step) ?? false;
+    node = node?.properties?.[step];
+  }
+  if (!node) return undefined;
+  return { path, schema: { ...node, ...wordsOf(layout) }, required, layout };
+}
+
+/** All fields that are drawn as such, those of groups included. */
+export function leavesOf(fields: readonly FormField[]): readonly FormField[] {
+  return fields.flatMap((field) => (isGroup(field.schema) ? leavesOf(membersOf(field.schema, field.path)) : [field]));
+}
+
+/** The fields of every group of a layout, or of the whole schema. */
+export function allFields(schema: JsonSchema, layout: Layout | undefined): readonly FormField[] {
+  if (!layout) return leavesOf(membersOf(schema));
+  return leavesOf(layout.steps.flatMap(({ groups }) => groups.flatMap((group) => fieldsIn(schema, group))));
+}

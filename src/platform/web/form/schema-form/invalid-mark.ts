@@ -1,0 +1,14 @@
+/** Marks a field and its input as wrong without drawing either again. */
+
+import { useLayoutEffect } from 'react';
+import { fieldIdOf, rowIdOf } from '../ids.ts';
+
+/** @param name of the field as its ids have it */
+export function useInvalidMark(name: string, invalid: boolean): void {
+  useLayoutEffect(() => {
+    document.getElementById(rowIdOf(name))?.toggleAttribute('data-invalid', invalid);
+    const input = document.getElementById(fieldIdOf(name));
+    if (invalid) input?.setAttribute('aria-invalid', 'true');
+    else input?.removeAttribute('aria-invalid');
+  });
+}

@@ -1,0 +1,63 @@
+/** Opens a form of `schemas/forms/` over a record: its schema, its compiled validators and what its layout says become one model. */
+
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import { factsNow } from '../../client/facts.ts';
+import { shownSettings } from '../../client/provider-settings.ts';
+import type { FormDefinition, Layout } from '../model/form-definition.ts';
+import { LayoutConditions, type Around, type Computed } from '../model/layout-conditions.ts';
+import type { Check } from '../model/record-base.ts';
+import { RecordModel } from '../model/record-model.ts';
+import { formValidator, type FormValidator, type FormValidators } from '../rjsf/precompiled.ts';
+
+/** What `#generated/forms/<name>.ts` exports. */
+export interface GeneratedForm<Layouts extends string = string> {
+  readonly form: Omit<FormDefinition, 'layouts'> & { readonly layouts: Readonly<Record<Layouts, Layout>> };
+  readonly validators: FormValidators;
+}
+
+export interface FormOptions<Layouts extends string> {
+  readonly layout: NoInfer<Layouts>;
+  /** The record as it is stored; of a new one what it begins with. */
+  readonly stored?: JsonObject;
+  /** Functions that compute fields, by the names that the layout gives them. */
+  readonly computed?: Computed;
+  /** What the server is asked when a field is left, by the field's place. */
+  readonly checks?: Readonly<Record<string, Check>>;
+  /** What only the business can tell about a record that its schema lets through. */
+  readonly further?: (value: JsonObject) => readonly FieldError[];
+  /** Facts and settings that conditions ask; those of whoever is signed in when absent. */
+  readonly around?: Around;
+}
+
+export interface OpenForm {
+  readonly model: RecordModel;
+  readonly layout: Layout;
+  readonly validator: FormValidator;
+}
+
+const here: Around = {
+  get facts() {
+    return factsNow();
+  },
+  setting: (key) => (shownSettings() as Readonly<Record<string, unknown>>)[key],
+};
+
+export function openForm<Layouts extends string>(
+  { form, validators }: GeneratedForm<Layouts>,
+  options: FormOptions<Layouts>,
+): OpenForm {
+  const layout = form.layouts[options.layout];
+  const validator = formValidator(form, validators);
+  const conditions = new LayoutConditions(layout, options.around ?? here, options.computed);
+  const model = new RecordModel(
+    {
+      schemaFor: () => form.schema,
+      validate: (value) => [...validator.validate(value), ...(options.further?.(value) ?? [])],
+      conditions,
+      checks: options.checks,
+    },
+    options.stored ?? {},
+  );
+  return { model, layout, validator };
+}

@@ -1,0 +1,54 @@
+/** How the parts of a record's form reach it, and what is said of a field now. */
+
+import { createContext, use } from 'react';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { isAbout, placeOf, type Path } from '../model/path.ts';
+import type { RecordState } from '../model/record-base.ts';
+import type { RecordModel } from '../model/record-model.ts';
+import type { Topic } from '../model/subscriptions.ts';
+import { useReading } from '../use-reading.ts';
+
+export const RecordContext = createContext<RecordModel | undefined>(undefined);
+
+/** The form around a component; it throws outside of one. */
+export function useRecord(): RecordModel {
+  const model = use(RecordContext);
+  if (!model) throw new Error('This part of a form is used outside of one');
+  return model;
+}
+
+/** A reading of the form's state, again whenever one of `topics` is told and it is another one. */
+export function useRecordReading<T>(model: RecordModel, topics: readonly Topic[], read: (state: RecordState) => T): T {
+  return useReading(model, topics, () => read(model.state()));
+}
+
+/** The findings on one field that are said now: after it was left, after a save was tried, or when the server says them. */
+export function shownOn(state: RecordState, path: Path): readonly FieldError[] {
+  const place = placeOf(path);
+  const about = (errors: Readonly<Record<string, readonly FieldError[]>>): readonly FieldError[] =>
+    Object.keys(errors).flatMap((field) => (isAbout(field, place) ? (errors[field] ?? []) : []));
+  const found = [...about(state.serverErrors), ...(state.attempted || state.touched[place] ? about(state.errors) : [])];
+  return found.filter(({ message }, index) => found.findIndex((other) => other.message === message) === index);
+}
+
+/** The same, drawn again only when something else is said. */
+export function useShownOn(path: Path): readonly FieldError[] {
+  const place = placeOf(path);
+  return useRecordReading(useRecord(), [`errors:${place}`, 'attempted'], (state) => shownOn(state, path));
+}
+
+export interface FieldFlags {
+  readonly hidden: boolean;
+  readonly required: boolean;
+  readonly locked: boolean;
+}
+
+/** What the conditions of the layout come to for one field. */
+export function useFieldFlags(path: Path): FieldFlags {
+  const place = placeOf(path);
+  return useRecordReading(useRecord(), [`flags:${place}`], ({ hidden, required, locked }) => ({
+    hidden: hidden[place] === true,
+    required: required[place] === true,
+    locked: locked[place] === true,
+  }));
+}

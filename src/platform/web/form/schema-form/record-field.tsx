@@ -1,0 +1,165 @@
+/** One field of a record: title, help, editor and what is wrong with it, drawn by the same widgets as a setting. */
+
+import { IconAlertCircle } from '@tabler/icons-react';
+import { memo, useMemo, type ReactNode } from 'react';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { widgetFor } from '#engine/schema/widget.ts';
+import { wideWidgets, widgetsWithMembers } from '../field-kinds.ts';
+import { SettingField } from '../rjsf/bridge.tsx';
+import { ownMessages } from '../rjsf/field-errors.ts';
+import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from '../ids.ts';
+import styles from '../form.module.css';
+import { placeOf, rowName, type Path } from '../model/path.ts';
+import { useReading } from '../use-reading.ts';
+import type { FormField } from './form-fields.ts';
+import { useFieldFlags, useRecord, useShownOn } from './record-context.ts';
+import { useInvalidMark } from './invalid-mark.ts';
+import { hostOf } from './record-host.ts';
+import { RecordRows } from './record-rows.tsx';
+import formStyles from './schema-form.module.css';
+
+/** The input stands beside its title: a switch at the end of the line, a box to tick before it. */
+const layouts: Readonly<Record<string, string | undefined>> = {
+  switch: styles['inline'],
+  checkbox: formStyles['tick'],
+};
+
+function placeholderOf({ examples, format }: JsonSchema): string | undefined {
+  const [example] = examples ?? [];
+  return typeof example === 'string' && example.length < 60 && format !== 'html' ? `e.g. ${example}` : undefined;
+}
+
+/** Findings name fields from the record down; the editor expects its own name first. */
+function fromTheField(findings: readonly FieldError[], path: Path): readonly FieldError[] {
+  const name = rowName(path);
+  return findings.map((finding) => ({ ...finding, field: `${name}${finding.field.slice(placeOf(path).length)}` }));
+}
+
+function Title({ schema, name, required }: { schema: JsonSchema; name: string; required: boolean }): ReactNode {
+  // A box that must be ticked is empty until it is.
+  const neverEmpty = schema.type === 'boolean' && schema['enum'] === undefined;
+  return (
+    <label className={styles['title']} htmlFor={fieldIdOf(name)} id={`${fieldIdOf(name)}__title`}>
+      {schema.title ?? name}
+      {required && !neverEmpty && (
+        <span className={styles['required']} aria-hidden>
+          {' *'}
+        </span>
+      )}
+      {!required && !neverEmpty && <span className={styles['optional']}> (Optional)</span>}
+    </label>
+  );
+}
+
+/** What is said of a field; a message that comes or goes draws nothing else. */
+function Findings({ path, membersSpeak }: { readonly path: Path; readonly membersSpeak: boolean }): ReactNode {
+  const name = rowName(path);
+  const findings = fromTheField(useShownOn(path), path);
+  const own = ownMessages(findings, membersSpeak);
+  useInvalidMark(name, findings.length > 0);
+  // The line is there anyway, so that a message that comes or goes moves nothing, such as the button under the pointer.
+  return (
+    <p className={`${styles['error']} ${formStyles['finding']}`} id={errorIdOf(fieldIdOf(name))}>
+      {own.length > 0 && (
+        <>
+          <IconAlertCircle size="1rem" aria-hidden />
+          <span>{own.join(' ')}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface EditorProps {
+  readonly field: FormField;
+  readonly readOnly: boolean;
+  readonly required: boolean;
+  readonly findings: readonly FieldError[];
+}
+
+function AnyEditor({ field, readOnly, required, findings }: EditorProps): ReactNode {
+  const { path, schema } = field;
+  const model = useRecord();
+  const place = placeOf(path);
+  useReading(model, [`field:${place}`], () => model.drawing(path));
+  const host = useMemo(() => hostOf(model, path, schema), [model, path, schema]);
+  return (
+    <SettingField
+      name={rowName(path)}
+      schema={schema}
+      widget={widgetFor(schema) ?? 'unknown'}
+      value={model.content(path)}
+      errors={findings}
+      readOnly={readOnly}
+      required={required}
+      placeholder={placeholderOf(schema)}
+      host={host}
+    />
+  );
+}
+
+/** Drawn again only when its value changes from elsewhere. */
+const Editor = memo(AnyEditor);
+
+/** With members that have inputs of their own, which say what is wrong with them. */
+function MembersEditor(props: Omit<EditorProps, 'findings'>): ReactNode {
+  const { path } = props.field;
+  const shown = useShownOn(path);
+  const findings = useMemo(() => fromTheField(shown, path), [shown, path]);
+  return <Editor {...props} findings={findings} />;
+}
+
+interface RecordFieldProps {
+  readonly field: FormField;
+  readonly readOnly: boolean;
+}
+
+function Field({ field, readOnly }: RecordFieldProps): ReactNode {
+  const { path, schema, layout } = field;
+  const model = useRecord();
+  const place = placeOf(path);
+  const name = rowName(path);
+  const widget = widgetFor(schema) ?? 'unknown';
+  const flags = useFieldFlags(path);
+  const changed = useReading(model, [`value:${place}`], () => model.isChangedAt(path));
+  const memberInputs = layout?.rows !== undefined || widgetsWithMembers.has(widget);
+  const required = field.required || flags.required;
+  const locked = readOnly || flags.locked || layout?.computed !== undefined;
+  if (flags.hidden) return null;
+  return (
+    <div
+      id={rowIdOf(name)}
+      data-field={place}
+      data-width={layout?.width}
+      className={`${styles['row']} ${formStyles['field']}`}
+      data-drafted={changed || undefined}
+    >
+      <div className={layouts[widget]}>
+        <div className={styles['words']}>
+          <Title schema={schema} name={name} required={required} />
+          {schema.description && (
+            <p className={styles['help']} id={descriptionIdOf(fieldIdOf(name))}>
+              {schema.description}
+            </p>
+          )}
+        </div>
+        <div className={styles['control']} data-wide={wideWidgets.has(widget) || undefined}>
+          {layout?.rows ? (
+            <RecordRows path={path} schema={schema} rows={layout.rows} readOnly={locked} />
+          ) : memberInputs ? (
+            <MembersEditor field={field} readOnly={locked} required={required} />
+          ) : (
+            <Editor field={field} readOnly={locked} required={required} findings={noFindings} />
+          )}
+        </div>
+      </div>
+      <Findings path={path} membersSpeak={memberInputs} />
+    </div>
+  );
+}
+
+const noFindings: readonly FieldError[] = [];
+
+/** Draws itself again only when its marks, its findings or its value from elsewhere change; never for its own typing. */
+export const RecordField = memo(Field);

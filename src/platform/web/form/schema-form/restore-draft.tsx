@@ -1,0 +1,55 @@
+/** After a reload or a crash: what was typed and not saved is offered back. Meanwhile it goes on being kept. */
+
+import { Button, Group } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { relativeDate } from '../../ui/data/clock.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { draftKey, forgetDraft, keepDraft, keptDraft, restoreDraft } from '../kept-draft.ts';
+import { useRecord, useRecordReading } from './record-context.ts';
+
+/** @param name of the record among the forms of this person */
+export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
+  const model = useRecord();
+  const [key] = useState(() => draftKey(name));
+  const [kept, setKept] = useState(() => keptDraft(key));
+  const changed = useRecordReading(model, ['pending'], (state) => state.changed);
+  useEffect(() => {
+    const stop = keepDraft(key, model);
+    return () => {
+      stop();
+      // Whoever leaves the form on purpose was asked about it.
+      if (model.isChanged()) forgetDraft(key);
+    };
+  }, [key, model]);
+  if (!kept || changed) return null;
+  const { length } = kept.changes;
+  return (
+    <Notice
+      variant="info"
+      title={`You have ${length === 1 ? '1 unsaved change' : `${length} unsaved changes`} from ${relativeDate(new Date(kept.at), new Date())}`}
+    >
+      They were not saved when this page was last closed.
+      <Group gap="xs" mt="xs">
+        <Button
+          size="xs"
+          onClick={() => {
+            restoreDraft(model, kept);
+            setKept(undefined);
+          }}
+        >
+          Restore
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            forgetDraft(key);
+            setKept(undefined);
+          }}
+        >
+          Discard
+        </Button>
+      </Group>
+    </Notice>
+  );
+}

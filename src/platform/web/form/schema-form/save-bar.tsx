@@ -1,0 +1,67 @@
+/** Sticks to the bottom: always of a new record, else while something is unsaved. */
+
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import pendingStyles from '../pending.module.css';
+import { SaveButton, useLingering } from '../save-button.tsx';
+import { useReading } from '../use-reading.ts';
+import { useRecord, useRecordReading } from './record-context.ts';
+
+interface SaveBarProps {
+  readonly isNew: boolean;
+  /** Said to screen readers after a save. */
+  readonly saved: string;
+  readonly onSave: () => void;
+}
+
+export function SaveBar({ isNew, saved, onSave }: SaveBarProps): ReactNode {
+  const model = useRecord();
+  const changed = useRecordReading(model, ['pending'], (state) => state.changed);
+  const saving = useRecordReading(model, ['status'], (state) => state.saving);
+  const lingering = useLingering(saving);
+  const nothing = !changed && !isNew;
+  return (
+    <>
+      <VisuallyHidden role="status">{lingering ? saved : ''}</VisuallyHidden>
+      {(!nothing || saving === 'saving' || lingering) && (
+        <div className={pendingStyles['bar']} role="region" aria-label="Unsaved changes">
+          <span className={pendingStyles['summary']}>
+            {nothing ? 'All changes are saved' : isNew ? 'Not saved yet' : 'There are unsaved changes'}
+          </span>
+          <Steps />
+          {changed && !isNew && (
+            <Button variant="subtle" color="gray" disabled={saving === 'saving'} onClick={() => model.discard()}>
+              Discard
+            </Button>
+          )}
+          <SaveButton saving={saving} nothing={nothing} onSave={onSave} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Back and forth through what was changed here. */
+function Steps(): ReactNode {
+  const model = useRecord();
+  const { back, forth } = useReading(model, ['history'], () => ({ back: model.canUndo(), forth: model.canRedo() }));
+  const steps = [
+    { title: 'Undo', Icon: IconArrowBackUp, possible: back, go: () => model.undo() },
+    { title: 'Redo', Icon: IconArrowForwardUp, possible: forth, go: () => model.redo() },
+  ];
+  return steps.map(({ title, Icon, possible, go }) => (
+    <ActionIcon
+      key={title}
+      variant="subtle"
+      color="gray"
+      size="lg"
+      disabled={!possible}
+      onClick={go}
+      aria-label={title}
+      title={title}
+    >
+      <Icon size="1.1rem" aria-hidden />
+    </ActionIcon>
+  ));
+}

@@ -1,0 +1,98 @@
+/** A form in a window: Enter submits, Esc closes, and what the server refuses is said on the fields. */
+
+import { Button, Group, Modal } from '@mantine/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import { CallError, messageOf } from '../../client/call-error.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
+import { rowName } from '../model/path.ts';
+import { inputIn, revealSetting } from '../reveal.ts';
+import { ValidatorContext } from '../rjsf/bridge.tsx';
+import { Groups } from './field-list.tsx';
+import { openForm, type FormOptions, type GeneratedForm } from './open-form.ts';
+import { RecordContext, useRecordReading } from './record-context.ts';
+
+interface SchemaDialogProps<Layouts extends string> extends FormOptions<Layouts> {
+  readonly form: GeneratedForm<Layouts>;
+  readonly title: string;
+  /** Verb on the button: `Schedule`. */
+  readonly action: string;
+  readonly cancel?: string;
+  /** Said when it failed and not because of a field. */
+  readonly failed: string;
+  /** Another window is in front of it for the moment. */
+  readonly behind?: boolean;
+  /** Whoever mounts it closes it; what it throws is said in it. */
+  readonly onSubmit: (value: JsonObject) => Promise<void> | void;
+  readonly onClose: () => void;
+  /** Above the fields. */
+  readonly children?: ReactNode;
+}
+
+/** The window focuses what carries the mark: the next keystroke belongs into the first field. */
+function focusFirst(form: HTMLFormElement | null): void {
+  inputIn(form?.querySelector('[data-field]') ?? null)?.setAttribute('data-autofocus', '');
+}
+
+export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<Layouts>): ReactNode {
+  const { title, action, onSubmit, onClose } = props;
+  const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
+  const [problem, setProblem] = useState<string>();
+  const saving = useRecordReading(model, ['status'], (state) => state.saving);
+  useReturnFocus();
+  const refuse = (failure: unknown): void => {
+    const errors = failure instanceof CallError ? failure.errors : [];
+    model.setServerErrors(errors.map(({ field, message, code = 'refused' }) => ({ field, message, code })));
+    setProblem(errors.length > 0 ? undefined : (messageOf(failure) ?? undefined));
+    model.setSaving('failed');
+  };
+  const submit = async (): Promise<void> => {
+    if (model.state().saving === 'saving') return;
+    model.attempt();
+    const [first] = model.findings();
+    if (first) {
+      revealSetting(rowName(first.field.split('.')));
+      return;
+    }
+    setProblem(undefined);
+    model.setSaving('saving');
+    try {
+      await onSubmit(model.shownValue());
+      model.setSaving('idle');
+    } catch (failure) {
+      refuse(failure);
+    }
+  };
+  const onForm = (event: FormEvent): void => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <Modal opened={props.behind !== true} onClose={onClose} size="md" title={title}>
+      <ValidatorContext value={validator}>
+        <RecordContext value={model}>
+          <form ref={focusFirst} onSubmit={onForm} noValidate>
+            {props.children}
+            {layout.steps.map(({ id, groups }) => (
+              <Groups key={id} groups={groups} readOnly={false} />
+            ))}
+            {problem !== undefined && (
+              <Notice variant="error" title={props.failed}>
+                {problem}
+              </Notice>
+            )}
+            <Group justify="flex-end" mt="lg" gap="xs">
+              <Button variant="default" onClick={onClose}>
+                {props.cancel ?? 'Cancel'}
+              </Button>
+              <Button type="submit" loading={saving === 'saving'}>
+                {action}
+              </Button>
+            </Group>
+          </form>
+        </RecordContext>
+      </ValidatorContext>
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+/** The choices a schema offers, and how a value outside of them is still shown. */
+
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { countriesByName } from '#engine/values/country.ts';
+import { kitColour } from '../../../ui/data/status-badge.tsx';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly description: string | undefined;
+  /** A Mantine colour name. */
+  readonly colour: string | undefined;
+}
+
+/** The `oneOf` of constants of a schema node as choices, or all countries; empty when it offers none. */
+export function choicesOf(schema: JsonSchema | undefined): readonly Choice[] {
+  if (schema?.format === 'country' && !schema.oneOf)
+    return countriesByName().map(({ code, name }) => ({
+      value: code,
+      label: name,
+      description: undefined,
+      colour: undefined,
+    }));
+  return (schema?.oneOf ?? []).map((choice) => ({
+    value: String(choice.const),
+    label: choice.title ?? String(choice.const),
+    description: choice.description,
+    colour: typeof choice['x-colour'] === 'string' ? kitColour(choice['x-colour']) : undefined,
+  }));
+}
+
+/** The constant behind a choice: selects work with text, settings may hold numbers. */
+export function constantOf(schema: JsonSchema | undefined, text: string): unknown {
+  const choice = (schema?.oneOf ?? []).find((one) => String(one.const) === text);
+  return choice ? choice.const : text;
+}
+
+/** Choices plus those stored values that are none of them, so that what is stored can be seen and removed. */
+export function withStored(choices: readonly Choice[], stored: readonly string[]): readonly Choice[] {
+  const known = new Set(choices.map((choice) => choice.value));
+  const strangers = stored.filter((value) => !known.has(value));
+  if (strangers.length === 0) return choices;
+  return [
+    ...choices,
+    ...strangers.map((value) => ({
+      value,
+      label: `${value} (no longer a choice)`,
+      description: undefined,
+      colour: undefined,
+    })),
+  ];
+}

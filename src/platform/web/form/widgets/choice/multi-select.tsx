@@ -1,0 +1,34 @@
+/** Several of a set of choices. */
+
+import { MultiSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { choicesOf, constantOf, withStored } from './choices.ts';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+
+/** The members of a list value as text; anything that is no list has none. */
+export function members(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+export default function MultiSelectWidget(props: WidgetProps): ReactNode {
+  const chosen = members(props.value);
+  const choices = withStored(choicesOf(props.schema.items), chosen);
+  return (
+    <MultiSelect
+      {...inputAttributes(props)}
+      value={chosen}
+      data={choices.map(({ value, label }) => ({ value, label }))}
+      onChange={(values) => props.onChange(values.map((value) => constantOf(props.schema.items, value)))}
+      onBlur={props.onBlur}
+      readOnly={props.readOnly}
+      error={props.invalid}
+      searchable
+      openOnFocus={false}
+      clearable
+      clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
+      nothingFoundMessage="No such choice"
+      placeholder={chosen.length === 0 ? (props.placeholder ?? 'None chosen') : ''}
+      maxDropdownHeight={320}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** One of several choices; with many of them, typing narrows the list. */
+
+import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { choicesOf, constantOf, withStored, type Choice } from './choices.ts';
+import { textOf } from '../text/text-of.ts';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+
+const searchableFrom = 9;
+
+/** A new item of a list holds empty text until something is chosen. */
+function chosenOf(value: unknown, offered: readonly Choice[]): string | null {
+  if (value === undefined || value === null) return null;
+  return value === '' && !offered.some((choice) => choice.value === '') ? null : textOf(value);
+}
+
+/** Where nothing chosen is an answer of its own: what has a default goes back to it by being reset. */
+function isOptional({ schema, required, readOnly }: WidgetProps): boolean {
+  return !required && !readOnly && schema.default === undefined;
+}
+
+export default function SelectWidget(props: WidgetProps): ReactNode {
+  const offered = choicesOf(props.schema);
+  const chosen = chosenOf(props.value, offered);
+  const choices = withStored(offered, chosen === null ? [] : [chosen]);
+  return (
+    <Select
+      {...inputAttributes(props)}
+      value={chosen}
+      data={choices.map(({ value, label }) => ({ value, label }))}
+      onChange={(value) => props.onChange(value === null ? undefined : constantOf(props.schema, value))}
+      onBlur={props.onBlur}
+      readOnly={props.readOnly}
+      error={props.invalid}
+      allowDeselect={false}
+      clearable={isOptional(props)}
+      clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
+      searchable={choices.length >= searchableFrom}
+      openOnFocus={false}
+      nothingFoundMessage="No such choice"
+      placeholder={props.placeholder ?? 'Choose'}
+      maxDropdownHeight={320}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+/** One row of a list: handle to drag, the item itself, and a button to remove it. */
+
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon } from '@mantine/core';
+import { IconGripVertical, IconTrash } from '@tabler/icons-react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import styles from '../widgets.module.css';
+
+interface ListItemProps {
+  readonly id: string;
+  readonly name: string;
+  readonly readOnly: boolean;
+  /** A single input: Enter adds the next item, Backspace in an empty one removes it. */
+  readonly plain: boolean;
+  readonly children: ReactNode;
+  onRemove: () => void;
+  onMove: (by: 1 | -1) => void;
+  onEnter: () => void;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+export function ListItem(props: ListItemProps): ReactNode {
+  const sortable = useSortable({ id: props.id, disabled: props.readOnly });
+  const keyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (props.readOnly || !(event.target instanceof HTMLElement)) return;
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      props.onMove(event.key === 'ArrowUp' ? -1 : 1);
+      return;
+    }
+    if (!props.plain || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      props.onEnter();
+    } else if (event.key === 'Backspace' && event.target.value === '') {
+      event.preventDefault();
+      props.onRemove();
+    }
+  };
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      className={styles.item}
+      data-dragging={sortable.isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+      onPasteCapture={props.onPaste}
+    >
+      {!props.readOnly && (
+        <ActionIcon
+          ref={sortable.setActivatorNodeRef}
+          {...sortable.attributes}
+          {...sortable.listeners}
+          variant="subtle"
+          color="gray"
+          className={styles.handle}
+          aria-label={`Reorder ${props.name}`}
+          title="Drag, or Alt with the arrow keys"
+        >
+          <IconGripVertical size="1rem" aria-hidden />
+        </ActionIcon>
+      )}
+      {/* The item's own inputs are the interactive parts; this only listens to keys that they leave alone. */}
+      <div className={styles.content} onKeyDown={keyDown} role="presentation">
+        {props.children}
+      </div>
+      {!props.readOnly && (
+        <ActionIcon variant="subtle" color="gray" onClick={props.onRemove} aria-label={`Remove ${props.name}`}>
+          <IconTrash size="1rem" aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+/** The address of a picture, with the picture: a wrong logo is seen before it is saved. */
+
+import { Text } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { completeAddress, openable } from './web-address.ts';
+import type { WidgetProps } from '../widget-props.ts';
+import UrlWidget from './url.tsx';
+import styles from '../widgets.module.css';
+
+const settleMs = 400;
+
+/** The value once typing has paused, so that not every half-typed address is fetched. */
+function useSettled(value: unknown): [unknown, (next: unknown) => void] {
+  const [typed, setTyped] = useState(value);
+  const [pending, setPending] = useState<{ value: unknown }>();
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setTimeout(() => setTyped(pending.value), settleMs);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  return [typed, (next) => setPending({ value: next })];
+}
+
+function Picture({ address, label }: { readonly address: string; readonly label: string }): ReactNode {
+  const [failed, setFailed] = useState(false);
+  if (failed)
+    return (
+      <Text size="xs" c="dimmed">
+        No picture could be loaded from this address.
+      </Text>
+    );
+  return <img src={address} alt={`${label}, as it looks now`} onError={() => setFailed(true)} />;
+}
+
+export default function ImageUrlWidget(props: WidgetProps): ReactNode {
+  const [settled, settle] = useSettled(props.value);
+  const address = openable(typeof settled === 'string' ? completeAddress(settled) : settled);
+  return (
+    <>
+      <UrlWidget
+        {...props}
+        onChange={(value) => {
+          props.onChange(value);
+          settle(value);
+        }}
+      />
+      {address && (
+        <div className={styles.picture}>
+          <Picture key={address} address={address} label={props.label} />
+        </div>
+      )}
+    </>
+  );
+}

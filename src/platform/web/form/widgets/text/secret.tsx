@@ -1,0 +1,87 @@
+/** A value that is written and never read back: `***` when one is kept, with replace and remove (doc2:45). */
+
+import { Button, Group, Input, PasswordInput, Text } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { plainText, useDomText } from './dom-text.ts';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+
+/** What the API tells of a secret: whether there is one. */
+export function isSecretKept(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'set' in value && value.set === true;
+}
+
+function Writing(props: WidgetProps & { readonly focus: boolean; readonly onLeaveEmpty: () => void }): ReactNode {
+  const typed = typeof props.value === 'string' ? props.value : undefined;
+  const text = useDomText<HTMLInputElement>(typed, plainText, props.onChange);
+  const { ref } = text;
+  useEffect(() => {
+    if (props.focus) ref.current?.focus();
+  }, [props.focus, ref]);
+  return (
+    <PasswordInput
+      {...inputAttributes(props)}
+      ref={ref}
+      defaultValue={text.defaultValue}
+      onInput={text.onInput}
+      onBlur={(event) => {
+        if (event.currentTarget.value === '') props.onLeaveEmpty();
+        props.onBlur();
+      }}
+      autoComplete="new-password"
+      readOnly={props.readOnly}
+      error={props.invalid}
+      placeholder={props.placeholder ?? 'Not set'}
+    />
+  );
+}
+
+function Kept(props: WidgetProps & { readonly onReplace: () => void }): ReactNode {
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Input
+        {...inputAttributes(props)}
+        value="***"
+        readOnly
+        onBlur={props.onBlur}
+        leftSection={<IconLock size="1rem" aria-hidden />}
+        flex={1}
+      />
+      {!props.readOnly && (
+        <>
+          <Button variant="default" onClick={props.onReplace} aria-label={`Replace ${props.label}`}>
+            Replace
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            onClick={() => props.onChange(null)}
+            aria-label={`Remove ${props.label}`}
+          >
+            Remove
+          </Button>
+        </>
+      )}
+    </Group>
+  );
+}
+
+/** Emptied while replacing keeps the present secret; only the Remove button sends `null`, which removes it. */
+export default function SecretWidget(props: WidgetProps): ReactNode {
+  const [replacing, setReplacing] = useState(false);
+  const kept = isSecretKept(props.value);
+  useEffect(() => {
+    if (kept && document.activeElement?.id !== props.id) setReplacing(false);
+  }, [kept, props.id]);
+  if (kept && !replacing) return <Kept {...props} onReplace={() => setReplacing(true)} />;
+  return (
+    <>
+      <Writing {...props} focus={replacing} onLeaveEmpty={() => setReplacing(false)} />
+      {replacing && (
+        <Text size="xs" c="dimmed" mt="xs">
+          The new value takes effect when you save. Leave it empty to keep the present one.
+        </Text>
+      )}
+    </>
+  );
+}

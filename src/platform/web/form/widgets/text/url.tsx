@@ -1,0 +1,29 @@
+/** A web address that can be opened to see whether it is the right one. */
+
+import { ActionIcon } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { completeAddress, openable } from './web-address.ts';
+import type { WidgetProps } from '../widget-props.ts';
+import { TextInput } from './text-input.tsx';
+
+export default function UrlWidget(props: WidgetProps): ReactNode {
+  const open = (): void => {
+    const input = document.getElementById(props.id);
+    const address = openable(input instanceof HTMLInputElement ? completeAddress(input.value) : props.value);
+    if (address) window.open(address, '_blank', 'noopener,noreferrer');
+    else input?.focus();
+  };
+  return (
+    <TextInput
+      {...props}
+      inputMode="url"
+      tidy={completeAddress}
+      after={
+        <ActionIcon variant="subtle" color="gray" onClick={open} aria-label={`Open ${props.label} in a new tab`}>
+          <IconExternalLink size="1rem" aria-hidden />
+        </ActionIcon>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+/** A task that cannot be handed to the thread fails alone: nothing is left that would reject with nobody listening. */
+import { expect, onTestFinished, test } from 'vitest';
+import { JudgingThread } from '#modules/administration/server/workbench/validation-thread.ts';
+
+test('what cannot be posted to the thread is an answer, and the next task is answered too', async () => {
+  const thread = new JudgingThread();
+  onTestFinished(() => thread.close());
+  const rejected: unknown[] = [];
+  const hear = (reason: unknown): void => void rejected.push(reason);
+  process.on('unhandledRejection', hear);
+  onTestFinished(() => void process.off('unhandledRejection', hear));
+  const task = { schemasDir: 'nowhere', version: '1', path: 'schemas/settings/x.json', text: '{}', stored: [] };
+  const unpostable = { ...task, values: { value: () => undefined } };
+  expect(await thread.judge(unpostable)).toMatchObject({ kind: 'failed' });
+  await thread.close();
+  // The thread that was started for it has ended by now, which is what used to reject.
+  expect(await thread.judge({ ...task, values: {} })).toMatchObject({ kind: 'failed' });
+  expect(rejected).toEqual([]);
+});

@@ -1,0 +1,152 @@
+/**
+ * Every call with values that no client of ours would send, made from the calls' own schemas: characters that cannot be stored, numbers
+ * without end, JSON nested thousands deep, wrong kinds, huge text. Each answer must be one that the call declares, and none may be 5xx.
+ * `FUZZ_REQUESTS` makes it longer (`npm run test:long`), `FUZZ_SEED` repeats a run.
+ */
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isObject } from '#engine/values/json-value.ts';
+import { callerWith, signIn, testApp, type Caller } from '../app.ts';
+import { everyRequest, placesOf, withValue, type Request, type Sample } from './request-samples.ts';
+
+const site = await testApp();
+const count = Number(process.env['FUZZ_REQUESTS'] ?? 1_000);
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
+
+/** The stream of live updates never ends, and signing out would make strangers of the callers. */
+const requests = everyRequest().filter(({ name }) => name !== 'read_events' && name !== 'logout');
+
+/** Written as JSON text, because no value of this language becomes it. */
+const written: Readonly<Record<string, string>> = {
+  'written: infinite': '1e400',
+  'written: huge id': '9223372036854775808',
+  'written: nested list': '['.repeat(3_000) + ']'.repeat(3_000),
+  'written: nested object': '{"a":'.repeat(3_000) + '1' + '}'.repeat(3_000),
+};
+
+const hostile = fc.oneof(
+  fc.constantFrom(...Object.keys(written)),
+  fc.constantFrom<unknown>(
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    'x\udc00',
+    '',
+    ' ',
+    '%',
+    '\\',
+    "'",
+    '"',
+    '../..',
+    '<b>',
+    '0',
+    '-1',
+  ),
+  fc.constantFrom<unknown>(
+    -1,
+    0,
+    0.5,
+    1e15,
+    2 ** 53,
+    2 ** 31,
+    -(2 ** 31) - 1,
+    1e300,
+    null,
+    true,
+    false,
+    [],
+    {},
+    [[]],
+    [null],
+  ),
+  fc.constantFrom<unknown>(
+    'Infinity',
+    'NaN',
+    '1e400',
+    '9223372036854775808',
+    '0000-00-00',
+    '+275760-09-14',
+    '2026-02-30T25:61:00Z',
+  ),
+  fc.constant('x'.repeat(70_000)),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+const changes = fc.array(fc.record({ at: fc.nat(), value: hostile }), { minLength: 1, maxLength: 3 });
+const attack = fc.record({ request: fc.constantFrom(...requests), caller: fc.nat(), changes });
+
+let callers: readonly Caller[];
+
+beforeAll(async () => {
+  const names = ['staff@kestrel.test', 'platform@kestrel.test', 'driver@kestrel.test', 'owner@acme.test'];
+  callers = [callerWith(site, null), ...(await Promise.all(names.map((email) => signIn(site, email))))];
+  await callers[1]?.confirm();
+});
+
+function send(request: Request, sample: Sample, caller: Caller): Promise<{ statusCode: number; body: string }> {
+  const options: InjectOptions & { url: string } = {
+    method: request.method,
+    url: request.urlFor(sample),
+    headers: { host: 'localhost', ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}) },
+  };
+  if (sample.body === undefined) return site.request(options);
+  const payload = Object.entries(written).reduce(
+    (text, [name, json]) => text.replaceAll(JSON.stringify(name), json),
+    JSON.stringify(sample.body),
+  );
+  return site.request({ ...options, payload, headers: { ...options.headers, 'content-type': 'application/json' } });
+}
+
+describe('whatever is sent', () => {
+  test(`no call fails, and each answers as it declares (${count} requests, FUZZ_SEED=${seed})`, async () => {
+    await fc.assert(
+      fc.asyncProperty(attack, async ({ request, caller, changes: list }) => {
+        const places = placesOf(request);
+        const sample = list.reduce<Sample>((made, { at, value }) => {
+          const place = places[at % places.length];
+          return place ? withValue(made, place, value) : made;
+        }, request.sample);
+        const { statusCode, body } = await send(request, sample, callers[caller % callers.length] ?? callers[0]!);
+        expect(statusCode, `${request.name}: ${body.slice(0, 300)}`).toBeLessThan(500);
+      }),
+      { numRuns: count, seed, endOnFailure: true },
+    );
+  });
+
+  test('a value that cannot be kept is named with its path', async () => {
+    const staff = callers[1]!;
+    const login = (payload: string) =>
+      site.request({
+        method: 'POST',
+        url: '/api/login',
+        headers: { host: 'localhost', 'content-type': 'application/json' },
+        payload,
+      });
+    for (const [sent, code] of [
+      ['"a\\u0000@kestrel.test"', 'control_character'],
+      ['"\\ud800@kestrel.test"', 'malformed_text'],
+      ['1e400', 'number_range'],
+      [`${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'depth'],
+    ]) {
+      const answer = await login(`{"email":${sent},"password":"x"}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<{ errors: unknown[] }>().errors[0]).toMatchObject({ field: 'email', code });
+    }
+    const search = await staff.get('/api/accounts?search=%00');
+    expect(isObject(search.json()) && search.statusCode).toBe(400);
+  });
+
+  test.each(['/%zz', '/api/%zz', `/api/integration/third-party-integration-rules/${'1'.repeat(300)}/enabled`])(
+    'an address that cannot be read is refused in the shape of every error: %#',
+    async (url) => {
+      const answer = await site.app.inject({ method: 'POST', url, headers: { host: 'localhost' } });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { code: 'invalid_input', message: 'The address cannot be read.', errors: [] },
+      ]);
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    },
+  );
+});

@@ -1,0 +1,54 @@
+/** What was typed survives a reload; secrets are never written down, and what others saved meanwhile stays. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { forgetDraft, keepDraft, keptDraft, restoreDraft } from '#platform/web/form/kept-draft.ts';
+import { RecordModel } from '#platform/web/form/model/record-model.ts';
+import { fakeStorage } from '../client/fake-storage.ts';
+
+const schema: JsonSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    note: { type: 'string' },
+    config: { type: 'object', properties: { url: { type: 'string' }, key: { type: 'string', 'x-secret': true } } },
+  },
+};
+const open = (stored: object) => new RecordModel({ schemaFor: () => schema, validate: () => [] }, { ...stored });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('window', new EventTarget());
+});
+afterEach(() => void vi.useRealTimers());
+
+test('changes come back over the record as it is stored now, but for secrets', () => {
+  const model = open({ name: 'First', note: 'n', config: { url: 'a' } });
+  const stop = keepDraft('draft', model);
+  model.edit('name', 'Second', true);
+  model.edit('note', undefined, true);
+  model.edit(['config', 'key'], 'hush', true);
+  stop();
+  expect(localStorage.getItem('draft')).not.toContain('hush');
+
+  const later = open({ name: 'First', note: 'n', config: { url: 'b' } });
+  const kept = keptDraft('draft');
+  if (kept) restoreDraft(later, kept);
+  expect(later.state().value).toEqual({ name: 'Second', config: { url: 'b' } });
+  expect(later.isChanged()).toBe(true);
+  later.undo();
+  expect(later.isChanged()).toBe(false);
+});
+
+test('nothing is kept of a form without changes, and what is no draft is nothing', () => {
+  const model = open({ name: 'First' });
+  const stop = keepDraft('draft', model);
+  model.edit('name', 'Second', true);
+  model.edit('name', 'First', true);
+  stop();
+  expect(keptDraft('draft')).toBeUndefined();
+  localStorage.setItem('draft', '{"at":');
+  expect(keptDraft('draft')).toBeUndefined();
+  forgetDraft('draft');
+  expect(localStorage.getItem('draft')).toBeNull();
+});

@@ -1,0 +1,123 @@
+/** The form over one record: what it draws, what it remembers, what it says and when. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import { RecordModel } from '#platform/web/form/model/record-model.ts';
+import type { RecordBase } from '#platform/web/form/model/record-base.ts';
+import { shownOn } from '#platform/web/form/schema-form/record-context.ts';
+import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
+import { Kit } from '#platform/web/ui/theme/kit.tsx';
+
+const size: JsonSchema = {
+  type: 'object',
+  title: 'Size',
+  description: 'How large it is.',
+  properties: {
+    width: { type: 'number', title: 'Width', minimum: 1, maximum: 9 },
+    lid: { type: 'boolean', title: 'Lid' },
+  },
+  required: ['width'],
+};
+
+const schemaOf = (kinds: readonly string[]): JsonSchema => ({
+  type: 'object',
+  properties: {
+    id: { const: 'x' },
+    name: { type: 'string', title: 'Name', maxLength: 20, examples: ['Small box'] },
+    kind: { type: 'string', title: 'Kind', oneOf: kinds.map((kind) => ({ const: kind, title: kind })) },
+    size,
+  },
+  required: ['name', 'kind'],
+});
+
+const wide = schemaOf(['box', 'bag', 'tube']);
+const narrow = schemaOf(['bag']);
+
+const base: RecordBase = {
+  schemaFor: ({ name }) => (name === 'Soft' ? narrow : wide),
+  validate: ({ name, size: given }) => [
+    ...(name ? [] : [{ field: 'name', code: 'invalid_value', message: 'This is required.' }]),
+    ...(given ? [] : [{ field: 'size.width', code: 'invalid_value', message: 'Say how wide.' }]),
+  ],
+  normalize: (value) => (value['name'] === 'Soft' && value['kind'] === 'box' ? { ...value, kind: 'bag' } : value),
+};
+
+const stored: JsonObject = { id: 'x', name: 'First', kind: 'box', size: { width: 2 } };
+const fresh = (): RecordModel => new RecordModel(base, stored);
+
+function html(model: RecordModel, isNew = false): string {
+  return renderToStaticMarkup(
+    <Kit nonce="">
+      <SchemaForm model={model} isNew={isNew} saved="Box saved" onSave={() => undefined} />
+    </Kit>,
+  );
+}
+
+test('every member is a row, an object a group of rows, and a constant nothing', () => {
+  const drawn = html(fresh());
+  expect([...drawn.matchAll(/data-field="([^"]*)"/g)].map((match) => match[1])).toEqual([
+    'name',
+    'kind',
+    'size.width',
+    'size.lid',
+  ]);
+  expect(drawn).toMatch(/<legend[^>]*>Size<\/legend>/);
+  expect(drawn).toContain('How large it is.');
+  expect(drawn).not.toContain('Unsaved changes');
+  expect(html(fresh(), true)).toContain('Not saved yet');
+});
+
+test('a choice narrows the others, and what it makes impossible goes', () => {
+  const model = fresh();
+  const before = model.drawing(['kind']);
+  model.content(['kind']);
+  model.edit(['name'], 'Soft', true);
+  expect(model.state().value).toMatchObject({ name: 'Soft', kind: 'bag' });
+  expect(model.state().schema).toBe(narrow);
+  expect(model.drawing(['kind'])).toBe(before + 1);
+});
+
+test('an input that shows its own typing is not drawn again, any other is', () => {
+  const model = fresh();
+  model.content(['name']);
+  model.edit(['name'], 'Seco', true);
+  expect(model.drawing(['name'])).toBe(0);
+  model.edit(['name'], 'Second', false);
+  expect(model.drawing(['name'])).toBe(1);
+  model.discard();
+  expect(model.drawing(['name'])).toBe(2);
+});
+
+test('what is wrong is said after the field was left or a save was tried, the server’s findings until the field is edited', () => {
+  const model = fresh();
+  model.edit(['name'], undefined, true);
+  const said = (...path: string[]) => shownOn(model.state(), path).map(({ message }) => message);
+  expect(model.state().value).not.toHaveProperty('name');
+  expect(said('name')).toEqual([]);
+  model.leave(['name']);
+  expect(said('name')).toEqual(['This is required.']);
+  model.edit(['size'], undefined, false);
+  expect(said('size', 'width')).toEqual([]);
+  model.attempt();
+  expect(model.findings()).toHaveLength(2);
+  expect(said('size', 'width')).toEqual(['Say how wide.']);
+  model.setServerErrors([{ field: 'kind', code: 'taken', message: 'Taken.' }]);
+  expect(said('kind')).toEqual(['Taken.']);
+  model.edit(['kind'], 'bag', false);
+  expect(said('kind')).toEqual([]);
+  expect(html(model)).toContain('2 fields need attention');
+});
+
+test('a save accepts what was sent; what was typed meanwhile stays unsaved', () => {
+  const model = fresh();
+  model.edit(['name'], 'Second', true);
+  const sent = model.state().value;
+  model.edit(['name'], 'Third', true);
+  model.accept(sent, sent);
+  expect(model.state().value['name']).toBe('Third');
+  expect(model.isChanged()).toBe(true);
+  model.accept({ ...stored, name: 'Theirs' });
+  expect(model.isChanged()).toBe(false);
+  expect(model.content(['name'])).toBe('Theirs');
+});
