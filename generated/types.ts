@@ -5606,7 +5606,7 @@ roles: Role[]
 impersonated_username: (string | null)
 }
 /**
- * Answers of an account to custom fields were given, changed or taken back, all in one save.
+ * Answers of an account to custom fields were given, changed or removed, all in one save.
  */
 export interface AccountAnswersChangedEvent {
 /**
@@ -5618,12 +5618,12 @@ account_id: number
  */
 field_ids: string[]
 /**
- * Where the answers of the account stand now.
+ * The revision of the account's answers after the save.
  */
 revision: number
 }
 /**
- * Credentials of a rule were set or removed by somebody who entered the password again. The owners are told by mail.
+ * Credentials of a rule were set or removed by someone who entered the password again. The owners are emailed.
  */
 export interface IntegrationRuleCredentialsChangedEvent {
 /**
@@ -5647,11 +5647,11 @@ set: string[]
  */
 removed: string[]
 /**
- * Whom the provider wanted told at that time; empty for its administrators.
+ * Addresses that the provider had set for security notices at that time; empty for its administrators.
  */
 owners: string[]
 /**
- * Who changed them; null for somebody of the platform, whose name no provider is told.
+ * Who changed them; null for a platform user, whose name providers do not see.
  */
 changed_by: (string | null)
 /**
@@ -5672,7 +5672,7 @@ export interface IntegrationRulesChangedEvent {
  */
 rule_id: (number | null)
 /**
- * Where the rules of the provider stand now.
+ * The revision of the provider's rules after the change.
  */
 revision: number
 }

@@ -48,14 +48,29 @@ export async function preparedAlone<Row extends object>(
 
 export type NewEvent = Omit<CommittedEvent, 'id'>;
 
-/** Events of open transactions, which are written together with the commit. */
-const unwritten = new WeakMap<Transaction, NewEvent[]>();
+/** Events of open transactions: those that are written together with the commit, and those that are written already. */
+interface Events {
+  readonly unwritten: NewEvent[];
+  readonly written: CommittedEvent[];
+}
+
+const eventsOf = new WeakMap<Transaction, Events>();
 
 /** For `emit` alone, which knows that the event is declared. Throws outside `inTenant` and `inSettingsTurn`: an event is a tenant's. */
 export function addEvent(tx: Transaction, event: NewEvent): void {
-  const events = unwritten.get(tx);
+  const events = eventsOf.get(tx);
   if (!events) throw new TypeError('An event needs the transaction of a tenant.');
-  events.push(event);
+  events.unwritten.push(event);
+}
+
+/** For a statement that writes its event itself: tells of it when the transaction is committed, or at once where it was one of its own. */
+export function eventWritten(on: Transaction | Access, providerId: number, event: CommittedEvent): void {
+  if ('pool' in on) tellCommitted(on, providerId, [event]);
+  else eventsOf.get(on)?.written.push(event);
+}
+
+function tellCommitted({ commitListeners }: Access, providerId: number, events: readonly CommittedEvent[]): void {
+  if (events.length > 0) for (const listener of commitListeners) listener(providerId, events);
 }
 
 /** Ends the transaction in one round trip, events included; answers them with their ids. */
@@ -86,21 +101,20 @@ async function transact<T>(
 ): Promise<T> {
   const client = await access.pool.connect();
   const tx = transactionOver(client);
-  const events: NewEvent[] = [];
-  if (providerId !== undefined) unwritten.set(tx, events);
+  const events: Events = { unwritten: [], written: [] };
+  if (providerId !== undefined) eventsOf.set(tx, events);
   let broken: Error | undefined;
   try {
     const answers = (await client.query(begin)) as unknown as pg.QueryResult<Opened>[];
     const result = await work(tx, answers.at(-1)!.rows[0]!);
-    const committed = await commit(client, events);
-    if (providerId !== undefined && committed.length > 0)
-      for (const listener of access.commitListeners) listener(providerId, committed);
+    const committed = await commit(client, events.unwritten);
+    if (providerId !== undefined) tellCommitted(access, providerId, [...events.written, ...committed]);
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
-    unwritten.delete(tx);
+    eventsOf.delete(tx);
     client.release(broken);
   }
 }

@@ -9,7 +9,6 @@ import { topicOf, topicPayload, type Topic } from './topic.ts';
 
 export interface Heard {
   readonly providerId: number;
-  /** 0 for what is no event of the table. */
   readonly eventId: number;
   readonly topic: Topic;
 }
@@ -62,11 +61,6 @@ export class Push {
   listen(listener: MovedListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  /** Settings moved to a revision. Call it after the commit. */
-  announce(providerId: number, revision: number): void {
-    this.#announce([[providerId, 0, 'settings_changed', { revision }]]);
   }
 
   #announce(notes: readonly Note[]): void {

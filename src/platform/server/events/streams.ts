@@ -1,14 +1,13 @@
 /** All open browsers, each on one long answer of server-sent events: they hear which records moved, never what they are. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { readSettingsRevisions } from '../db/definer.ts';
 import { findSession } from '../db/session.ts';
 import type { Session } from '../http/session.ts';
 import type { Provider } from '../http/tenancy.ts';
 import type { Heard, Push } from './push.ts';
 import { readEventsSince, type EventsSince } from './repository.ts';
 import { messageFor, send, type Stream, type StreamMessage } from './stream.ts';
-import { listenerFor, topicFields, topicOf, type Topic } from './topic.ts';
+import { listenerFor, topicFields, topicOf } from './topic.ts';
 
 /** Proxies cut a silent connection after about a minute. */
 const heartbeatMs = 25_000;
@@ -33,8 +32,6 @@ export class Streams {
   /** Events that were told: those that the last look found, and those announced since it began. */
   #found: ReadonlySet<number> = new Set();
   #announced = new Set<number>();
-  /** The newest revision of settings that the streams of a provider know. */
-  readonly #revisions = new Map<number, number>();
 
   constructor(database: Database, push: Push) {
     this.#database = database;
@@ -67,10 +64,7 @@ export class Streams {
       peers.delete(stream);
       if (peers.size === 0 && this.#open.get(provider.id) === peers) this.#open.delete(provider.id);
     });
-    this.#isNewer(provider.id, provider.revision);
     void this.#catchUp(provider, stream, since);
-    // It may have moved between the look at the host and this line.
-    void this.#compare([provider.id]);
   }
 
   /** Ends every stream, so that a stopping server does not wait for them. */
@@ -88,7 +82,7 @@ export class Streams {
     try {
       const missed = await readEventsSince(this.#database.app, [0, provider.id], since, topicFields);
       const { position } = missed;
-      const topics = [settingsTopic(provider.revision), ...heardIn(missed).map(({ topic }) => topic)];
+      const topics = heardIn(missed).map(({ topic }) => topic);
       const message = messageFor(stream.listener, position, topics) ?? { position, moved: [] };
       send(stream, since === null || missed.cut ? { ...message, everything: true } : message);
     } catch {
@@ -98,14 +92,9 @@ export class Streams {
   }
 
   #hear(heard: readonly Heard[]): void {
-    const settings = heard.filter(({ eventId }) => eventId === 0);
-    if (settings.some(({ providerId }) => providerId === 0)) void this.#compare([...this.#open.keys()]);
-    const moved = settings.filter(
-      ({ providerId, topic }) => providerId !== 0 && this.#isNewer(providerId, topic.revision ?? 0),
-    );
-    const news = heard.filter(({ eventId }) => eventId !== 0 && !this.#isTold(eventId));
+    const news = heard.filter(({ eventId }) => !this.#isTold(eventId));
     for (const { eventId } of news) this.#announced.add(eventId);
-    this.#tell([...moved, ...news]);
+    this.#tell(news);
   }
 
   #isTold(eventId: number): boolean {
@@ -130,7 +119,6 @@ export class Streams {
       this.#found = new Set(heard.map(({ eventId }) => eventId));
       if (found.cut) this.#toAll({ position: found.position, moved: [], everything: true });
       else this.#tell(news);
-      await this.#compare(open);
     } catch {
       // The next look finds it; until then it is known what was told.
       for (const eventId of before) this.#announced.add(eventId);
@@ -170,22 +158,6 @@ export class Streams {
       }),
     ).catch(() => undefined);
   }
-
-  async #compare(providerIds: readonly number[]): Promise<void> {
-    if (providerIds.length === 0) return;
-    const now = await readSettingsRevisions(this.#database.app, providerIds).catch(() => new Map<number, number>());
-    this.#tell(
-      [...now]
-        .filter(([providerId, revision]) => this.#isNewer(providerId, revision))
-        .map(([providerId, revision]) => ({ providerId, eventId: 0, topic: settingsTopic(revision) })),
-    );
-  }
-
-  #isNewer(providerId: number, revision: number): boolean {
-    if (revision <= (this.#revisions.get(providerId) ?? 0)) return false;
-    this.#revisions.set(providerId, revision);
-    return true;
-  }
 }
 
 function heardIn({ rows }: EventsSince): readonly Heard[] {
@@ -193,8 +165,4 @@ function heardIn({ rows }: EventsSince): readonly Heard[] {
     const topic = topicOf(name, fields);
     return topic ? [{ providerId, eventId, topic }] : [];
   });
-}
-
-function settingsTopic(revision: number): Topic {
-  return topicOf('settings_changed', { revision })!;
 }
