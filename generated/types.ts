@@ -1,6 +1,6 @@
 // Written by `npm run generate`; edit the schemas instead.
 /**
- * A question that a provider adds to a form of its own accord. Answers are kept under the field’s id.
+ * A question that a provider adds to a form. Answers are stored under the field’s id.
  */
 export type CustomField = ({
 /**
@@ -8,27 +8,27 @@ export type CustomField = ({
  */
 id: string
 /**
- * What kind of answer the field takes.
+ * The type of answer the field takes.
  */
 type: "text"
 /**
- * What people read above the field. It can be reworded at any time; answers stay.
+ * Shown above the field. You can reword it at any time; answers are kept.
  */
 label: string
 /**
- * Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.
+ * Name of the answer in exports and the API: lowercase letters, digits and underscores. Must be unique.
  */
 key: string
 /**
- * A sentence under the question for people who are unsure.
+ * Shown under the question.
  */
 help?: string
 /**
- * The form cannot be sent without an answer. Accounts that exist already are asked at the next change.
+ * The form can’t be sent without an answer. Existing accounts are asked at their next change.
  */
 required: boolean
 /**
- * Who may see the answer, and who may change it after it was given.
+ * Who can see the answer, and who can change it later.
  */
 seen_by: CustomFieldAudience
 /**
@@ -36,15 +36,15 @@ seen_by: CustomFieldAudience
  */
 content: ("any" | "email" | "phone" | "web_address" | "digits")
 /**
- * Gives a larger box for longer answers.
+ * Shows a larger box for longer answers.
  */
 multiline: boolean
 /**
- * Longer answers are refused.
+ * The most characters an answer can have.
  */
 max_length: number
 /**
- * The field disappears from forms; answers that were given stay with their accounts.
+ * No longer asked. Existing answers are kept.
  */
 retired: boolean
 } | {
@@ -53,39 +53,39 @@ retired: boolean
  */
 id: string
 /**
- * What kind of answer the field takes.
+ * The type of answer the field takes.
  */
 type: "number"
 /**
- * What people read above the field. It can be reworded at any time; answers stay.
+ * Shown above the field. You can reword it at any time; answers are kept.
  */
 label: string
 /**
- * Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.
+ * Name of the answer in exports and the API: lowercase letters, digits and underscores. Must be unique.
  */
 key: string
 /**
- * A sentence under the question for people who are unsure.
+ * Shown under the question.
  */
 help?: string
 /**
- * The form cannot be sent without an answer. Accounts that exist already are asked at the next change.
+ * The form can’t be sent without an answer. Existing accounts are asked at their next change.
  */
 required: boolean
 /**
- * Who may see the answer, and who may change it after it was given.
+ * Who can see the answer, and who can change it later.
  */
 seen_by: CustomFieldAudience
 /**
- * Smaller answers are refused. Empty means no limit.
+ * Leave empty for no limit.
  */
 minimum?: number
 /**
- * Larger answers are refused. Empty means no limit.
+ * Leave empty for no limit.
  */
 maximum?: number
 /**
- * 0 asks for whole numbers.
+ * 0 for whole numbers.
  */
 decimals: number
 /**
@@ -93,7 +93,7 @@ decimals: number
  */
 unit?: string
 /**
- * The field disappears from forms; answers that were given stay with their accounts.
+ * No longer asked. Existing answers are kept.
  */
 retired: boolean
 } | {
@@ -102,35 +102,35 @@ retired: boolean
  */
 id: string
 /**
- * What kind of answer the field takes.
+ * The type of answer the field takes.
  */
 type: "date"
 /**
- * What people read above the field. It can be reworded at any time; answers stay.
+ * Shown above the field. You can reword it at any time; answers are kept.
  */
 label: string
 /**
- * Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.
+ * Name of the answer in exports and the API: lowercase letters, digits and underscores. Must be unique.
  */
 key: string
 /**
- * A sentence under the question for people who are unsure.
+ * Shown under the question.
  */
 help?: string
 /**
- * The form cannot be sent without an answer. Accounts that exist already are asked at the next change.
+ * The form can’t be sent without an answer. Existing accounts are asked at their next change.
  */
 required: boolean
 /**
- * Who may see the answer, and who may change it after it was given.
+ * Who can see the answer, and who can change it later.
  */
 seen_by: CustomFieldAudience
 /**
- * Other days are refused.
+ * Other dates aren’t accepted.
  */
 allowed_days: ("any" | "past" | "future")
 /**
- * The field disappears from forms; answers that were given stay with their accounts.
+ * No longer asked. Existing answers are kept.
  */
 retired: boolean
 } | {
@@ -139,31 +139,31 @@ retired: boolean
  */
 id: string
 /**
- * What kind of answer the field takes.
+ * The type of answer the field takes.
  */
 type: "choice"
 /**
- * What people read above the field. It can be reworded at any time; answers stay.
+ * Shown above the field. You can reword it at any time; answers are kept.
  */
 label: string
 /**
- * Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.
+ * Name of the answer in exports and the API: lowercase letters, digits and underscores. Must be unique.
  */
 key: string
 /**
- * A sentence under the question for people who are unsure.
+ * Shown under the question.
  */
 help?: string
 /**
- * The form cannot be sent without an answer. Accounts that exist already are asked at the next change.
+ * The form can’t be sent without an answer. Existing accounts are asked at their next change.
  */
 required: boolean
 /**
- * Who may see the answer, and who may change it after it was given.
+ * Who can see the answer, and who can change it later.
  */
 seen_by: CustomFieldAudience
 /**
- * In the order in which they are offered.
+ * Offered in this order.
  */
 choices: {
 /**
@@ -171,20 +171,20 @@ choices: {
  */
 id: string
 /**
- * What people choose. It can be reworded at any time.
+ * What people choose. You can reword it at any time.
  */
 label: string
 /**
- * Answers that were given stay as they are.
+ * No longer offered. Existing answers are kept.
  */
 retired: boolean
 }[]
 /**
- * People may choose more than one.
+ * People can choose more than one.
  */
 multiple: boolean
 /**
- * The field disappears from forms; answers that were given stay with their accounts.
+ * No longer asked. Existing answers are kept.
  */
 retired: boolean
 } | {
@@ -193,31 +193,31 @@ retired: boolean
  */
 id: string
 /**
- * What kind of answer the field takes.
+ * The type of answer the field takes.
  */
 type: "checkbox"
 /**
- * What people read above the field. It can be reworded at any time; answers stay.
+ * Shown above the field. You can reword it at any time; answers are kept.
  */
 label: string
 /**
- * Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.
+ * Name of the answer in exports and the API: lowercase letters, digits and underscores. Must be unique.
  */
 key: string
 /**
- * A sentence under the question for people who are unsure.
+ * Shown under the question.
  */
 help?: string
 /**
- * The form cannot be sent without an answer. Accounts that exist already are asked at the next change.
+ * The form can’t be sent without an answer. Existing accounts are asked at their next change.
  */
 required: boolean
 /**
- * Who may see the answer, and who may change it after it was given.
+ * Who can see the answer, and who can change it later.
  */
 seen_by: CustomFieldAudience
 /**
- * The field disappears from forms; answers that were given stay with their accounts.
+ * No longer asked. Existing answers are kept.
  */
 retired: boolean
 } | {
@@ -226,39 +226,39 @@ retired: boolean
  */
 id: string
 /**
- * What kind of answer the field takes.
+ * The type of answer the field takes.
  */
 type: "file"
 /**
- * What people read above the field. It can be reworded at any time; answers stay.
+ * Shown above the field. You can reword it at any time; answers are kept.
  */
 label: string
 /**
- * Name of the answer in exports and in the API: small letters, digits and underscores. No two fields share one.
+ * Name of the answer in exports and the API: lowercase letters, digits and underscores. Must be unique.
  */
 key: string
 /**
- * A sentence under the question for people who are unsure.
+ * Shown under the question.
  */
 help?: string
 /**
- * The form cannot be sent without an answer. Accounts that exist already are asked at the next change.
+ * The form can’t be sent without an answer. Existing accounts are asked at their next change.
  */
 required: boolean
 /**
- * Who may see the answer, and who may change it after it was given.
+ * Who can see the answer, and who can change it later.
  */
 seen_by: CustomFieldAudience
 /**
- * Other files are refused.
+ * Other files aren’t accepted.
  */
 accept: ("pdf" | "image" | "csv")[]
 /**
- * Larger files are refused.
+ * Larger files aren’t accepted.
  */
 max_size_mb: number
 /**
- * The field disappears from forms; answers that were given stay with their accounts.
+ * No longer asked. Existing answers are kept.
  */
 retired: boolean
 })
@@ -314,23 +314,23 @@ template_name: string
 parameters: string[]
 })
 /**
- * How a customer pays (doc1:117).
+ * How a customer pays.
  */
 export type AccountType = ("prepaid" | "postpaid" | "guest")
 /**
- * What stands at an address (doc1:111); some service levels and surcharges depend on it.
+ * What kind of place an address is; some service levels and surcharges depend on it.
  */
 export type AddressType = ("residential" | "business" | "international" | "locker" | "counter")
 /**
- * The look of a message on the screen (doc1:100).
+ * How a message looks on screen.
  */
 export type AlertVariant = ("success" | "error" | "warning" | "info" | "general")
 /**
- * How a stored answer stands to the question as it is today. No answer is ever lost by a change of its question.
+ * How a stored answer relates to its question today. Changing a question never loses answers.
  */
 export type AnswerState = ("current" | "outdated" | "retired" | "removed")
 /**
- * The door through which a change entered.
+ * Where a change came from.
  */
 export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "migration")
 /**
@@ -338,7 +338,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
  */
 export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail")
 /**
- * What a bank asks for beside the account number.
+ * The type that banks ask for with the account number.
  */
 export type BankAccountType = ("cheque" | "savings" | "transmission")
 /**
@@ -354,11 +354,11 @@ export type ChargeBasis = ("shipment" | "parcel")
  */
 export type ChargeType = ("percentage" | "flat" | "perKg" | "perKmFromDeliveryBranch" | "perKmFromCollectionBranch")
 /**
- * Where a bulk collection request stands (doc1:162).
+ * The state of a bulk collection.
  */
 export type CollectionRequestStatus = ("collection-assigned" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "closed" | "cancelled")
 /**
- * What the contacts of a shipment are told about beside its statuses (doc2:88).
+ * What the contacts of a shipment are notified about besides its statuses.
  */
 export type ContactNotice = "rescheduled-delivery"
 /**
@@ -370,11 +370,11 @@ export type CustomFieldAudience = ("staff" | "account_reads" | "account_edits")
  */
 export type CustomFieldGroup = ("registration" | "internal")
 /**
- * The days by their numbers, Monday 1 to Saturday 6 and Sunday 0 (doc1:127), listed as a working week runs.
+ * The days by their numbers, Monday 1 to Saturday 6 and Sunday 0, listed as a working week runs.
  */
 export type DayOfWeek = (1 | 2 | 3 | 4 | 5 | 6 | 0)
 /**
- * Which installation a browser looks at, found from the host name (doc1:11).
+ * The installation a browser is connected to, from its host name.
  */
 export type Environment = ("dev" | "stage" | "prod")
 /**
@@ -382,39 +382,43 @@ export type Environment = ("dev" | "stage" | "prod")
  */
 export type EstimateType = ("h" | "d")
 /**
- * The parts of the product that are switched on provider by provider (doc1:225). What has a switch of its own, such as interhub transfers or lockers, is not among them. Flags: who uses it.
+ * How far the export of a list has come.
+ */
+export type ExportStatus = ("waiting" | "running" | "ready" | "failed")
+/**
+ * Features that can be turned on per provider. Features with a switch of their own, such as interhub transfers or lockers, aren’t listed. Flags: who uses it.
  */
 export type Feature = ("customer_dashboard" | "shipment_quotes" | "address_book" | "inbox" | "locations" | "data_capturing" | "kiosk" | "maps" | "tools" | "billing" | "rates_and_estimates" | "reports" | "bulk_sms" | "integrations" | "customer_api" | "document_editor")
 /**
- * Whether a field is left out, may be filled in or must be filled in.
+ * Whether a field is hidden, optional or required.
  */
 export type FieldDemand = ("off" | "optional" | "required")
 /**
- * What a rule may ask before it sends (doc2:158). Which triggers each suits and what it compares stand in schemas/integrations/filters.json.
+ * What a rule can filter on. The triggers each filter suits, and what it compares, are in schemas/integrations/filters.json.
  */
 export type IntegrationFilter = ("collection-branch" | "delivery-branch" | "both-branches" | "routing-complete" | "account-includes" | "account-excludes" | "manifest-destination-branch" | "status-is" | "tracking-status-is" | "service-level-includes" | "service-level-excludes")
 /**
- * The moments at which integration rules are looked at (doc2:157).
+ * When integration rules run.
  */
 export type IntegrationTrigger = ("shipment-created" | "shipment-updated" | "hub-scanner" | "outbounded" | "tracking-event-created")
 /**
- * The systems that shipments can be passed on to (doc2:156). What each one needs to know stands in a file of its own under schemas/integrations.
+ * Systems that shipments can be sent to. Each has a file under schemas/integrations.
  */
 export type IntegrationType = ("matflo" | "rws" | "parcel-perfect" | "ship-logic-delivery" | "ship-logic-collection" | "webhook" | "fastway")
 /**
- * How often an account receives an invoice (doc2:141). The run is at two in the morning.
+ * How often an account is invoiced. Invoices are created at 02:00.
  */
 export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
 /**
- * The small picture beside a link in the menu or on the help page.
+ * The icon next to a link in the menu or on the help page.
  */
 export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "phone" | "email" | "chat" | "map" | "money" | "package" | "truck")
 /**
- * Who can be sent a shipment note by email (doc2:146).
+ * Who can receive a shipment note by email.
  */
 export type NoteEmailRecipient = ("collection-contact" | "delivery-contact" | "account-holder")
 /**
- * How a message about a shipment travels (doc2:12). Flags: the contact field it is sent to, html, segments, and templates for what must be approved beforehand.
+ * How a message about a shipment is sent. Flags: the contact field it is sent to, html, segments, and templates for messages that need approval first.
  */
 export type NotificationChannel = ("email" | "sms" | "whatsapp")
 /**
@@ -426,27 +430,27 @@ export type PercentageBase = ("base_rate" | "subtotal")
  */
 export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/rates/revisions:GET" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
 /**
- * Who runs a locker or counter (doc2:149). Flags: locker or counter, and bob_box.
+ * Who runs a locker or counter. Flags: locker or counter, and bob_box.
  */
 export type PickupPointProvider = ("bob-box" | "tcg-locker" | "ram-counter")
 /**
- * How a shipment proves that the receiver has it (doc2:145). A shipment that does not say uses pin-with-fallback (doc1:117).
+ * How delivery is proven. Shipments without a method use PIN with fallback.
  */
 export type PodMethod = ("pin-with-fallback" | "grv")
 /**
- * What sort of business a provider runs; it decides which features can be switched on.
+ * The type of business; it decides which features can be turned on.
  */
 export type ProviderKind = ("courier" | "locker-network" | "marketplace")
 /**
- * Who of the provider receives a notice about a shipment (doc2:88).
+ * Which staff are emailed about a shipment.
  */
 export type ProviderNoticeRecipient = ("support" | "ops-manager" | "none")
 /**
- * Whether a provider may work (doc1:123).
+ * Whether a provider can operate.
  */
 export type ProviderStatus = ("active" | "overdue" | "inactive")
 /**
- * The nine provinces of South Africa by their abbreviations (doc1:127).
+ * The nine provinces of South Africa by their abbreviations.
  */
 export type Province = ("EC" | "FS" | "GP" | "KZN" | "LP" | "MP" | "NC" | "NW" | "WC")
 /**
@@ -458,19 +462,19 @@ export type RateEntryType = ("base" | "surcharge" | "rate_adjustment" | "time_ba
  */
 export type RateFormulaType = ("flat" | "formula" | "no-rate" | "zero-rate")
 /**
- * Records that the value of a setting can name (x-refers-to), beside members of another setting.
+ * Records that the value of a setting can refer to (x-refers-to), besides members of another setting.
  */
 export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_levels")
 /**
- * The built-in roles by their numbers (doc1:221). A provider may add its own, numbered from 100.
+ * The built-in roles by their numbers. A provider may add its own, numbered from 100.
  */
 export type RoleId = (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
 /**
- * What has become of a change of settings that was planned.
+ * The state of a scheduled change of settings.
  */
 export type ScheduleStatus = ("waiting" | "suspended" | "applied" | "cancelled")
 /**
- * What an edited section is held against before it may become part of the catalogue.
+ * Checks that an edited section must pass before it becomes part of the catalogue.
  */
 export type SchemaGate = ("syntax" | "vocabulary" | "laws" | "compat" | "stored" | "dead")
 /**
@@ -478,15 +482,15 @@ export type SchemaGate = ("syntax" | "vocabulary" | "laws" | "compat" | "stored"
  */
 export type ServicePlace = ("door" | "pickup_point" | "any")
 /**
- * The widest audience whose answers may carry a setting, from the widest to the narrowest.
+ * The widest audience that can receive a setting’s value.
  */
 export type SettingExposure = ("public" | "customer" | "staff" | "server")
 /**
- * Where a value of a setting is kept; the nearest one to a person counts.
+ * Where a setting’s value is stored; the nearest scope wins.
  */
 export type SettingPlace = ("platform" | "provider" | "account" | "branch" | "user")
 /**
- * The places a value can be kept in, from the widest to the nearest; the nearest wins. Each names the permission that setting a value there takes, beside what the setting itself asks for.
+ * Where a setting can be set, from the widest to the nearest; the nearest wins. Each scope names the permission it requires.
  */
 export type SettingScope = ("default" | "platform" | "provider" | "account" | "branch" | "user")
 /**
@@ -498,7 +502,7 @@ export type ShipmentLeg = ("collection" | "delivery")
  */
 export type ShipmentParty = ("collection" | "delivery")
 /**
- * Where a shipment or parcel stands, in the order in which things normally happen (doc1:132). Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.
+ * The state of a shipment or parcel, in the usual order. Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.
  */
 export type ShipmentStatus = ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")
 /**
@@ -510,7 +514,7 @@ export type SurchargeLeg = ("collection" | "delivery" | "either" | "each")
  */
 export type TagType = ("branches" | "rates" | "surcharges" | "service_days" | "exceptions" | "account" | "shipment")
 /**
- * How parcels travel between two hubs. needs_vehicle and needs_flight say what staff enter when a manifest leaves.
+ * How parcels travel between two hubs. needs_vehicle and needs_flight say what staff enter when a manifest departs.
  */
 export type TransportMode = ("road" | "air" | "rail")
 /**
@@ -518,11 +522,11 @@ export type TransportMode = ("road" | "air" | "rail")
  */
 export type VatType = ("standard" | "zero")
 /**
- * What one waybill is printed for (doc2:144).
+ * What one waybill is printed for.
  */
 export type WaybillType = ("parcel" | "shipment")
 /**
- * How a webhook may be sent; the other request methods make no sense for it.
+ * The request method of a webhook.
  */
 export type WebhookMethod = ("POST" | "PUT")
 /**
@@ -535,7 +539,7 @@ export type ExportSettingsAnswer200 = SettingsFile
 export type ReadEventsAnswer200 = string
 
 /**
- * One moment in the life of an answer.
+ * One change of an answer.
  */
 export interface AccountAnswerChange {
 /**
@@ -547,7 +551,7 @@ id: number
  */
 changed_at: string
 /**
- * Who answered; null for somebody of the platform.
+ * Who answered; null for the platform team.
  */
 changed_by: (string | null)
 /**
@@ -555,11 +559,11 @@ changed_by: (string | null)
  */
 question: string
 /**
- * The answer in words; empty where it was taken back.
+ * The answer in words; empty when it was removed.
  */
 text: string
 /**
- * The answer itself; null where it was taken back.
+ * The answer itself; null when it was removed.
  */
 value: unknown
 }
@@ -597,7 +601,7 @@ text: string
  */
 answered_at: string
 /**
- * Who gave it; null for somebody of the platform.
+ * Who gave it; null for the platform team.
  */
 answered_by: (string | null)
 }
@@ -659,16 +663,16 @@ balance?: number
  */
 credit_limit?: number
 /**
- * Whether the account may not book at the moment.
+ * Whether the account is on hold and can’t book shipments.
  */
 is_on_hold?: boolean
 /**
- * Whether the account may book for now although it would be on hold (doc1:174).
+ * Whether the account may book for now although it would be on hold.
  */
 temp_disable_auto_hold?: boolean
 }
 /**
- * Where a shipment is collected or delivered (doc1:111).
+ * Where a shipment is collected or delivered.
  */
 export interface Address {
 /**
@@ -705,11 +709,11 @@ code?: string
  */
 country: string
 /**
- * Where the map pin stands, to six decimals.
+ * Position of the map pin, to six decimals.
  */
 lat?: number
 /**
- * Where the map pin stands, to six decimals.
+ * Position of the map pin, to six decimals.
  */
 lng?: number
 /**
@@ -739,7 +743,7 @@ object_id?: string
  */
 timestamp: string
 /**
- * The request that made the change; the same number stands in our logs.
+ * The request that made the change, as it appears in the server logs.
  */
 request_id?: (string | null)
 /**
@@ -761,7 +765,7 @@ id: (number | null)
 name: string
 } | null)
 /**
- * As whom it was done, when somebody was looking as a customer.
+ * The user on whose behalf it was done, when staff were signed in as a customer.
  */
 impersonated_user?: ({
 /**
@@ -836,7 +840,7 @@ code: string
 name: string
 }
 /**
- * Somebody to talk to about a shipment (doc1:113).
+ * A contact person for a shipment.
  */
 export interface Contact {
 /**
@@ -867,34 +871,34 @@ value_to: number
 type: EstimateType
 }
 /**
- * What the driver captures in one step of a delivery. Up to three such steps follow each other.
+ * What the driver captures in one step of a delivery. There are up to three steps.
  */
 export interface DeliveryProof {
 /**
- * Off: the step is skipped; what is chosen below is kept.
+ * When off, drivers skip this step; its setup is kept.
  */
 enabled: boolean
 /**
- * What the driver reads above the fields, for example Receiver or Security gate.
+ * Shown above the fields, for example Receiver or Security gate.
  */
 heading: string
 /**
- * Shipments with another method skip this proof.
+ * Shipments with other methods skip this proof.
  */
 pod_methods: PodMethod[]
 name: FieldDemand
 mobile_number: FieldDemand
 /**
- * Which part of a company or hospital took it.
+ * The department that receives the parcels.
  */
 department: FieldDemand
 /**
- * A line in the driver’s words, for example left with the guard at gate 2.
+ * A note by the driver, for example left with the guard at gate 2.
  */
 description: FieldDemand
 photos: FieldDemand
 /**
- * How many photos there must be where photos must be taken.
+ * How many photos are needed when photos are required.
  */
 minimum_photos: number
 signature: FieldDemand
@@ -938,7 +942,7 @@ export interface FuelLevy {
  */
 id: number
 /**
- * What people read beside the amount.
+ * Shown next to the amount.
  */
 name: string
 /**
@@ -969,7 +973,7 @@ from_date: string
 percentage: number
 }
 /**
- * A link that a provider offers to staff, customers or visitors, with a few words about where it leads.
+ * A link for staff, customers or visitors, with a short description.
  */
 export interface HelpLink {
 /**
@@ -977,11 +981,11 @@ export interface HelpLink {
  */
 id: string
 /**
- * What people click on.
+ * The text of the link.
  */
 title: string
 /**
- * A full address beginning with https://, or a page of your portal such as /track.
+ * A full address starting with https://, or a page of your portal such as /track.
  */
 url: string
 /**
@@ -990,7 +994,7 @@ url: string
 description?: string
 icon: LinkIcon
 /**
- * What people were busy with stays open beside it.
+ * Keeps the current page open.
  */
 new_tab: boolean
 }
@@ -1040,7 +1044,7 @@ account_code?: string
  */
 service_level_code?: string
 /**
- * Where the shipment stands.
+ * The current status of the shipment.
  */
 status?: ShipmentStatus
 /**
@@ -1066,7 +1070,7 @@ filter: IntegrationFilter
 values?: (string | number)[]
 }
 /**
- * Which shipments go to which connected system, and when. Rules are looked at in their order; each that fits sends.
+ * Which shipments are sent to which connected system, and when. Rules run in order; every match sends.
  */
 export interface IntegrationRule {
 /**
@@ -1082,7 +1086,7 @@ name: string
  */
 type: IntegrationType
 /**
- * When the rule is looked at.
+ * When the rule runs.
  */
 trigger: IntegrationTrigger
 /**
@@ -1112,12 +1116,12 @@ revision: number
  */
 updated_at: string
 /**
- * Who last changed it; null when that is somebody of the platform.
+ * Who last changed it; null for the platform team.
  */
 updated_by: (string | null)
 }
 /**
- * What an import or a rollback does without, and why.
+ * A setting that an import or rollback skips, and why.
  */
 export interface LeftOutSetting {
 /**
@@ -1133,16 +1137,38 @@ code: string
  */
 message: string
 /**
- * The value that does not fit any more; absent where the caller may not read it.
+ * The value that no longer fits; absent when the caller can’t read it.
  */
 value?: unknown
 }
 /**
- * Everything that the template of a message can use. Private fields are left out.
+ * A list as a file, while it is being written and once it can be downloaded.
+ */
+export interface ListExport {
+/**
+ * Identifies the export.
+ */
+id: string
+status: ExportStatus
+/**
+ * Name of the file.
+ */
+file_name: string
+/**
+ * How many rows have been written.
+ */
+rows_done: number
+/**
+ * How many rows there were when it was asked for.
+ */
+rows_total: number
+}
+/**
+ * Everything a message template can use. Private fields are excluded.
  */
 export interface NotificationContext {
 /**
- * Whom this message goes to.
+ * The person this message goes to.
  */
 recipient: {
 /**
@@ -1202,7 +1228,7 @@ export interface OptInRate {
  */
 id: number
 /**
- * What people read beside the choice.
+ * Shown next to the choice.
  */
 name: string
 charge_type: ChargeType
@@ -1220,7 +1246,7 @@ description: string
 opted_in_by_default: boolean
 }
 /**
- * One piece of a shipment (doc1:107).
+ * One piece of a shipment.
  */
 export interface Parcel {
 /**
@@ -1232,7 +1258,7 @@ tracking_reference: string
  */
 alternative_tracking_reference?: string
 /**
- * Where this parcel stands; it may run ahead of its shipment.
+ * The current status of this parcel; it can be ahead of its shipment.
  */
 status: ShipmentStatus
 /**
@@ -1277,7 +1303,7 @@ actual_height_cm?: number
 actual_weight_kg?: number
 }
 /**
- * An address as people type it; it fits wherever a shipment asks for an address (doc1:111).
+ * An address as people enter it.
  */
 export interface PostalAddress {
 /**
@@ -1313,11 +1339,11 @@ code?: string
  */
 country: string
 /**
- * Where the map pin stands; found from the address when left empty.
+ * Position of the map pin. Leave empty to find it from the address.
  */
 lat?: number
 /**
- * Where the map pin stands; found from the address when left empty.
+ * Position of the map pin. Leave empty to find it from the address.
  */
 lng?: number
 }
@@ -1339,7 +1365,7 @@ by?: (string | null)
  */
 at?: (string | null)
 /**
- * What a reset here would leave; told only where the value is set here and something wider sets it too.
+ * The value after a reset; given only when the value is set here and also in a wider scope.
  */
 inherited?: {
 source: SettingScope
@@ -1349,7 +1375,7 @@ source: SettingScope
 value?: unknown
 }
 /**
- * True when what is stored no longer fits the setting: staff see it in order to mend it, everywhere else the value below it counts.
+ * True when the stored value is no longer valid. Staff see it so that they can fix it; everywhere else the inherited value applies.
  */
 unusable?: boolean
 }
@@ -1369,7 +1395,7 @@ kind: ProviderKind
 status: ProviderStatus
 environment?: Environment
 /**
- * The setting enabled_features as it counts for this provider.
+ * The effective value of the setting enabled_features for this provider.
  */
 enabled_features?: string[]
 }
@@ -1382,7 +1408,7 @@ export interface RateAdjustment {
  */
 id: number
 /**
- * What people read beside the amount.
+ * Shown next to the amount.
  */
 name: string
 /**
@@ -1442,7 +1468,7 @@ type: RateEntryType
  */
 id?: number
 /**
- * What people read beside the amount.
+ * Shown next to the amount.
  */
 name: string
 /**
@@ -1765,7 +1791,7 @@ delivers_to: ServicePlace
 volumetric_divisor?: number
 weight_rounding: WeightRounding
 /**
- * Whether parcels are priced together or each by itself.
+ * Whether parcels are priced together or separately.
  */
 charge_basis: ChargeBasis
 /**
@@ -1793,7 +1819,7 @@ max_shipment_weight_kg?: number
  */
 max_parcels?: number
 /**
- * Of the service levels of one group only the smallest that holds the parcel is offered, as with locker sizes.
+ * From each group, only the service level with the best fit for the parcel is offered, as with locker sizes.
  */
 size_group?: string
 vat_type: VatType
@@ -1811,11 +1837,11 @@ export interface SettingChange {
  */
 setting: string
 /**
- * What counted before; absent when nothing did. A secret reads {set: true} or {set: false}.
+ * The effective value before; absent when there was none. A secret reads {set: true} or {set: false}.
  */
 from?: unknown
 /**
- * What counts afterwards; absent when nothing does.
+ * The effective value afterwards; absent when there is none.
  */
 to?: unknown
 /**
@@ -1828,11 +1854,11 @@ from_set: boolean
 to_set: boolean
 }
 /**
- * One save: everything that changed with it.
+ * One save and everything it changed.
  */
 export interface SettingMoment {
 /**
- * Where the settings stood after it.
+ * The revision after it.
  */
 revision: number
 /**
@@ -1844,11 +1870,11 @@ at: string
  */
 by: (string | null)
 /**
- * The door through which it came; null when nobody wrote that down.
+ * Where the change came from; null when it wasn’t recorded.
  */
 source: (AuditSource | null)
 /**
- * The request that made it; the same number stands in our logs and in the audit trail.
+ * The request that made it, as it appears in the server logs and in the audit trail.
  */
 request_id: (string | null)
 /**
@@ -1873,7 +1899,7 @@ title: string
  */
 type: string
 /**
- * Whether its values are never told.
+ * Whether its values are never shown.
  */
 secret: boolean
 /**
@@ -1901,7 +1927,7 @@ text: string
  */
 places: number
 /**
- * Whether it is what counts without it too.
+ * Whether it is also the default.
  */
 is_default: boolean
 }[]
@@ -1970,7 +1996,7 @@ revision: number
 hash: string
 }
 /**
- * Values by key: what is set in the place itself and may be read by whoever exported it.
+ * Values by key: what is set in the scope itself and can be read by the person who exported it.
  */
 settings: {
 [k: string]: unknown
@@ -1981,7 +2007,7 @@ settings: {
 secrets: string[]
 }
 /**
- * Changes that are saved at a later time, as whoever planned them; suspended instead when that cannot be done as it was planned.
+ * Changes to be saved at a later time on behalf of the person who scheduled them; suspended when they can’t be saved as scheduled.
  */
 export interface SettingsSchedule {
 /**
@@ -1994,15 +2020,15 @@ status: ScheduleStatus
  */
 run_at: string
 /**
- * Why, in the words of whoever planned it; empty when they said nothing.
+ * Why, in the words of the person who scheduled it; may be empty.
  */
 note: string
 /**
- * Who planned it, and as whom it is saved.
+ * Who scheduled it; it is saved on their behalf.
  */
 planned_by: string
 /**
- * When it was planned.
+ * When it was scheduled.
  */
 planned_at: string
 /**
@@ -2010,7 +2036,7 @@ planned_at: string
  */
 settings: string[]
 /**
- * From what counts now to what was planned, as far as the caller may read it; empty once it is saved or cancelled.
+ * From the current value to the scheduled one, as far as the caller can read them; empty once it is saved or cancelled.
  */
 changes: SettingChange[]
 /**
@@ -2044,7 +2070,7 @@ message: string
 }[]
 } | null)
 /**
- * Who cancelled it or had it saved at once; null when it was saved on time.
+ * Who cancelled it or saved it early; null when it was saved on time.
  */
 settled_by: (string | null)
 /**
@@ -2057,7 +2083,7 @@ settled_at: (string | null)
 settled_revision: (number | null)
 }
 /**
- * One order to bring parcels from a collection address to a delivery address (doc1:105).
+ * One order to bring parcels from a collection address to a delivery address.
  */
 export interface Shipment {
 /**
@@ -2081,7 +2107,7 @@ account?: Account
  */
 account_shipment_id?: number
 /**
- * Where the shipment stands, as the value that conditions compare with.
+ * The current status, as the value that conditions compare with.
  */
 status: ShipmentStatus
 /**
@@ -2237,7 +2263,7 @@ opt_in_time_based_rates?: string[]
  */
 declared_value?: number
 /**
- * How the delivery is proven; pin-with-fallback where the shipment does not say (doc1:117).
+ * How the delivery is proven; pin-with-fallback where the shipment does not say.
  */
 pod_method: PodMethod
 /**
@@ -2273,7 +2299,7 @@ collection_rescheduled_reason?: string
  */
 delivery_rescheduled_reason?: string
 /**
- * Where a payment stands that staff must look into.
+ * The state of a payment that staff must resolve.
  */
 payment_intervention_status?: string
 /**
@@ -2318,7 +2344,7 @@ export interface Surcharge {
  */
 id: number
 /**
- * What people read beside the amount.
+ * Shown next to the amount.
  */
 name: string
 applies_to: SurchargeLeg
@@ -2419,7 +2445,7 @@ export interface TimeBasedRateAdjustment {
  */
 id: number
 /**
- * What people read beside the amount.
+ * Shown next to the amount.
  */
 name: string
 /**
@@ -2612,7 +2638,7 @@ export interface Zone {
  */
 id: number
 /**
- * Name of the area, as it stands in rate sheets.
+ * Name of the area, as in rate sheets.
  */
 name: string
 /**
@@ -3998,38 +4024,6 @@ custom_widget_html?: string
  */
 hide_powered_by_shiplogic?: boolean
 }
-export interface ReadAccountsQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * One account.
- */
-id?: number
-/**
- * Part of the name or the code.
- */
-search?: string
-/**
- * How many to skip.
- */
-offset?: number
-/**
- * At most so many.
- */
-limit?: number
-}
-export interface ReadAccountsAnswer200 {
-/**
- * By name; balances only for those who may see them.
- */
-accounts: Account[]
-/**
- * How many there are altogether.
- */
-count: number
-}
 export interface ReadAccountDetailsQuery {
 /**
  * The caller's own provider when absent.
@@ -4146,39 +4140,29 @@ export interface ReadAccountFileParams {
  */
 file_id: string
 }
-export interface ReadAuditEventsQuery {
+export interface ReadExportsQuery {
 /**
  * The caller's own provider when absent.
  */
 provider_id?: number
-type: AuditType
-scope?: SettingPlace
-/**
- * The account, branch or user.
- */
-scope_id?: number
-/**
- * One thing of that kind: the setting's key; without scope that of a narrow place as account/7/key.
- */
-object_id?: string
-/**
- * How many to skip.
- */
-offset?: number
-/**
- * At most so many.
- */
-limit?: number
 }
-export interface ReadAuditEventsAnswer200 {
+export interface ReadExportsAnswer200 {
 /**
  * Newest first.
  */
-audit_events: AuditEvent[]
+exports: ListExport[]
+}
+export interface ReadExportFileQuery {
 /**
- * How many there are altogether.
+ * The caller's own provider when absent.
  */
-count: number
+provider_id?: number
+}
+export interface ReadExportFileParams {
+/**
+ * The export.
+ */
+export_id: string
 }
 export interface ReadGeneralDataQuery {
 /**
@@ -5604,6 +5588,157 @@ roles: Role[]
  * Whom a platform or provider administrator is looking as.
  */
 impersonated_username: (string | null)
+}
+export interface ReadAccountsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * Type: any of these, as a JSON list.
+ */
+account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * On hold.
+ */
+is_on_hold?: boolean
+/**
+ * Code: the whole text, or a part written as %part%.
+ */
+account_code?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name" | "account_code" | "-account_code")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadAccountsAnswer200 {
+/**
+ * The rows of this page.
+ */
+accounts: Account[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportAccountsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * Type: any of these, as a JSON list.
+ */
+account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * On hold.
+ */
+is_on_hold?: boolean
+/**
+ * Code: the whole text, or a part written as %part%.
+ */
+account_code?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name" | "account_code" | "-account_code")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportAccountsAnswer202 {
+export: ListExport
+}
+export interface ReadAuditEventsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+type: AuditType
+scope?: SettingPlace
+/**
+ * The account, branch or user.
+ */
+scope_id?: number
+/**
+ * One thing of that kind: the setting's key; without scope that of a narrow place as account/7/key.
+ */
+object_id?: string
+/**
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadAuditEventsAnswer200 {
+/**
+ * The rows of this page.
+ */
+audit_events: AuditEvent[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
 }
 /**
  * Answers of an account to custom fields were given, changed or removed, all in one save.

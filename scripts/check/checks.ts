@@ -1,10 +1,12 @@
 /** The list of checks that `npm run check` runs: each has a name and answers with what it found. */
 import { checkDependencies } from './dependencies.ts';
 import { checkBrowserCalls } from './browser-calls.ts';
+import { checkLists } from './lists.ts';
 import { checkLockfile } from './lockfile.ts';
 import { checkNames } from './names.ts';
 import { checkOpenings } from './openings.ts';
 import { checkSilencers } from './silencers.ts';
+import { checkWords } from './words.ts';
 import { checkSizes, sizesOf, sizeTable } from './sizes.ts';
 import { checkCompat } from '../gates/compat.ts';
 import { checkDead } from '../gates/dead.ts';
@@ -27,6 +29,8 @@ export const checks: readonly Check[] = [
     name: 'browser calls',
     run: (root) => outcomeOf(checkBrowserCalls(root), 'nothing newer than the oldest browsers'),
   },
+  { name: 'lists', run: (root) => outcomeOf(checkLists(root), 'every list follows from its table') },
+  { name: 'words', run: (root) => outcomeOf(checkWords(root), 'texts speak as the style guide says') },
   { name: 'lockfile', run: (root) => outcomeOf(checkLockfile(root), 'every platform has its binaries') },
   { name: 'sizes', run: sizes },
   { name: 'requirements', run: requirements },

@@ -1,10 +1,12 @@
 /** The checks on names, openings, sizes and silencers, each on a small bad example and a good one. */
 import { describe, expect, it } from 'vitest';
 import { browserCallsIn } from '../../scripts/check/browser-calls.ts';
+import { handWrittenIn, pagedCallsIn } from '../../scripts/check/lists.ts';
 import { barrelFault, nameFault } from '../../scripts/check/names.ts';
 import { openingFault } from '../../scripts/check/openings.ts';
 import { silencersIn } from '../../scripts/check/silencers.ts';
 import { checkSizes, sizeTable } from '../../scripts/check/sizes.ts';
+import { wordList, wordsInSchema, wordsInScreen } from '../../scripts/check/words.ts';
 
 describe('names', () => {
   it.each([
@@ -99,4 +101,61 @@ describe('browser calls', () => {
   it('leaves alone what they have', () => {
     expect(browserCallsIn('src/web/ui/x.ts', 'const last = [1].at(-1); Object.hasOwn({}, "a");')).toEqual([]);
   });
+});
+
+describe('lists', () => {
+  const screen = 'src/modules/accounts/web/accounts/index.tsx';
+
+  it.each([
+    ['src/modules/accounts/server/find.ts', 'const q = found.orderBy("name").offset(20).limit(10);'],
+    [screen, 'const view = <table><tbody /></table>;'],
+    [screen, 'const view = <Table fz="sm" />;'],
+    [screen, '/* By hand: so. */ const view = <table />;'],
+  ])('refuses a page or a table by hand in %s', (file, text) => {
+    expect(handWrittenIn(file, text)).toMatchObject([{ file, line: 1 }]);
+  });
+
+  it.each([
+    [screen, 'export default listScreen(accounts);'],
+    [screen, '/** By hand: two versions of one record side by side. */ const view = <table />;'],
+    ['src/platform/web/table/data-table.tsx', 'const view = <table />;'],
+    ['src/platform/server/lists/page-sql.ts', 'const q = found.offset(20);'],
+  ])('accepts %s', (file, text) => expect(handWrittenIn(file, text)).toEqual([]));
+
+  it('refuses a call that declares its paging, at its line', () => {
+    const paged = { calls: { read_x: { query: { properties: { offset: {} } } }, read_y: {} } };
+    expect(pagedCallsIn('x.json', JSON.stringify(paged, null, 1))).toMatchObject([{ file: 'x.json', line: 3 }]);
+    expect(pagedCallsIn('x.json', '{"calls":{"read_y":{"query":{"properties":{"limit":{}}}}}}')).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  const guide = `# Style\n\n## Words\n\n| Not | Instead |\n| --- | --- |\n| anew | again |\n| please | leave it out |\n\n## Exact texts\n\n- Please wait.\n`;
+  const list = wordList(guide);
+  const said = (text: string) => wordsInScreen('x.tsx', text, list).map(({ line, message }) => `${line} ${message}`);
+
+  it('finds words of the list in titles, help and messages of schemas, with what to say instead', () => {
+    const schema = `{\n  "anew": "anew",\n  "oneOf": [{ "const": "anew", "title": "Ask anew" }],\n  "x-message": "Please try."\n}`;
+    expect(wordsInSchema('x.json', schema, list)).toEqual([
+      { file: 'x.json', line: 3, message: expect.stringContaining('“anew”: again') as string },
+      { file: 'x.json', line: 4, message: expect.stringContaining('“please”') as string },
+    ]);
+  });
+
+  it.each([
+    `const a = <p>\n  Try it anew.\n</p>;`,
+    `const a = <Button\n  label="Do it anew" />;`,
+    `const a =\n  'Anew';`,
+    'const a = (n: number) =>\n  `Ask ${n} people anew`;',
+  ])('finds them in what a screen says: %s', (text) =>
+    expect(said(text)).toEqual([expect.stringMatching(/^2 .*again/)]),
+  );
+
+  it.each([
+    `import a from './anew.ts';`,
+    `const anew = styles['anew'];`,
+    `/** Asks anew. */`,
+    `const a = 'Renewal';`,
+    `const a = <p>\n  Please\n  wait.\n</p>;`,
+  ])('leaves names, comments, other words and exact texts alone: %s', (text) => expect(said(text)).toEqual([]));
 });

@@ -37,28 +37,28 @@ test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copi
 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Shop hook');
   await choose(page, 'Connected system', 'Webhook');
-  await page.getByRole('radio', { name: 'A tracking event is added' }).click();
+  await page.getByRole('radio', { name: 'Tracking event added' }).click();
   await page.getByRole('button', { name: 'Add filter' }).click();
   expect(await offered(page, 'Filter')).toContain('Status of the tracking event is');
   expect(await offered(page, 'Filter')).not.toContain('Destination of the manifest is');
   await choose(page, 'Filter', 'Status of the tracking event is');
   await choose(page, 'Connected system', 'Matflo');
   // The moment was possible for a webhook only: it is asked again, without that choice.
-  await expect(page.getByRole('radio', { name: 'A tracking event is added' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Tracking event added' })).toHaveCount(0);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'A shipment is changed' }).click();
-  await expect(page.getByText('Nothing in this list yet.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Shipment updated' }).click();
+  await expect(page.getByText('No entries yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add filter' }).click();
   await choose(page, 'Filter', 'Collection branch is');
   await page.getByRole('combobox', { name: 'Branches' }).click();
   await page.getByRole('option', { name: 'Cape Town' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('textbox', { name: 'Address' }).fill('https://matflo.kestrel.test');
-  await page.getByRole('textbox', { name: 'Warehouse' }).fill('CPT1');
+  await page.getByRole('textbox', { name: 'URL' }).fill('https://matflo.kestrel.test');
+  await page.getByRole('textbox', { name: 'Warehouse code' }).fill('CPT1');
 
   await page.getByRole('button', { name: 'Try it' }).click();
   const trial = page.getByRole('region', { name: 'Dry run' });
-  await expect(trial).toContainText('This shipment would not be sent');
+  await expect(trial).toContainText('This shipment wouldn’t be sent');
   await expect(trial).toContainText('Collection branch: not known.');
   await choose(page, 'Collection branch', 'Cape Town');
   await page.getByRole('button', { name: 'Try it' }).click();
@@ -68,28 +68,28 @@ test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copi
   await expectAccessible(page, 'editor with a dry run');
 
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('alert')).toContainText('Key: This is required.');
-  await page.getByLabel('Key', { exact: true }).fill('plant-8d21');
+  await expect(page.getByRole('alert')).toContainText('API key: This is required.');
+  await page.getByLabel('API key', { exact: true }).fill('plant-8d21');
   await page.keyboard.press('Control+s');
   const proof = page.getByRole('dialog', { name: 'Enter your password to save' });
-  await expect(proof.getByRole('listitem')).toHaveText('Key');
+  await expect(proof.getByRole('listitem')).toHaveText('API key');
   await proof.getByLabel('Your password').fill(demoPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/integrations\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop hook');
-  await expect(page.getByLabel('Key', { exact: true })).toHaveValue('***');
+  await expect(page.getByLabel('API key', { exact: true })).toHaveValue('***');
   expect(await page.content()).not.toContain('plant-8d21');
 
   await page.getByRole('link', { name: 'All integration rules' }).click();
   await page.getByRole('button', { name: 'Duplicate Shop hook' }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toContainText('Shop hook (copy)');
-  await expect(page.getByRole('switch', { name: 'Shop hook (copy) is switched on' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Shop hook (copy) is enabled' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Move Shop hook (copy), place 2 of 2' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(rows(page).first()).toContainText('Shop hook (copy)');
   await expect(page.getByRole('button', { name: 'Move Shop hook (copy), place 1 of 2' })).toBeFocused();
-  await page.getByRole('switch', { name: 'Shop hook is switched on' }).press('Space');
+  await page.getByRole('switch', { name: 'Shop hook is enabled' }).press('Space');
   await expectAccessible(page, 'list');
   await page.getByRole('button', { name: 'Delete Shop hook (copy)' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete rule' }).click();
@@ -97,8 +97,8 @@ test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copi
 
   await page.getByRole('button', { name: 'Audit trail' }).click();
   const trail = page.getByRole('dialog', { name: 'Integration rules - Audit trail' });
-  await expect(trail.getByRole('row').filter({ hasText: 'Order of the rules' })).toHaveCount(1);
-  await expect(trail.getByRole('row').filter({ hasText: 'Deleted' })).toContainText('Key: A secret');
+  await expect(trail.getByRole('row').filter({ hasText: 'Rule order' })).toHaveCount(1);
+  await expect(trail.getByRole('row').filter({ hasText: 'Deleted' })).toContainText('API key: A secret');
   await expectAccessible(page, 'audit trail of the rules');
   await page.keyboard.press('Escape');
 

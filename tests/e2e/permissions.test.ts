@@ -19,7 +19,7 @@ async function expectTabs(page: Page, titles: readonly string[]): Promise<void> 
 
 test('F303 F304 support sees every tab of the provider, locked and with the reason, but no audit trail, and is not led there', async () => {
   const page = await product.visit(addressOf('provider_title'), { as: 'support@kestrel.test' });
-  await expect(row(page, 'provider_title')).toContainText('You can see this but not change it.');
+  await expect(row(page, 'provider_title')).toContainText('You can view this but not change it.');
   await expect(row(page, 'provider_title')).toContainText('Locked');
   await expectTabs(page, tabs.slice(0, -1));
   await expect(field(page, 'provider_title')).not.toBeEditable();
@@ -40,7 +40,7 @@ test.for(['driver@kestrel.test', 'support@kestrel.test'])('every editor is locke
   const page = await product.visit('/settings', { as });
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   const rows = page.locator('[data-setting]');
-  await expect(rows.first()).toContainText('You can see this but not change it.');
+  await expect(rows.first()).toContainText('You can view this but not change it.');
   for (const one of await rows.all()) await expect(one).toContainText('Locked');
 });
 
@@ -58,7 +58,7 @@ test('F303 F304 an operations manager may change them, and is offered the audit 
 
 test('F304 a customer sees the tabs of the account’s own settings only, also where the address asks for the provider’s', async () => {
   const page = await product.visit('/settings?scope=provider', { as: 'owner@acme.test' });
-  await expect(page.getByRole('combobox', { name: 'Whose settings' })).toHaveValue(/Acme Trading/);
+  await expect(page.getByRole('combobox', { name: 'Settings for' })).toHaveValue(/Acme Trading/);
   await expectTabs(page, ['General', 'Shipments', 'Accounts']);
   await expect(page.locator('[data-setting]').first()).toBeVisible();
   const keys = await keysIn(page);

@@ -18,7 +18,7 @@ test('a setting is added by completion, shows in form and docs, a broken promise
   await page.getByRole('link', { name: 'Edit the schema of Office hours' }).click();
 
   const editor = page.getByRole('textbox', { name: 'Text of schemas/settings/general/office-hours.json' });
-  const preview = page.getByRole('region', { name: 'What follows' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   // The thread that judges starts with the first section that is opened.
   await expect(preview.locator('[data-setting="work_hours_from"]')).toBeVisible({ timeout: 30_000 });
 
@@ -40,7 +40,7 @@ test('a setting is added by completion, shows in form and docs, a broken promise
 
   await preview.getByRole('tab', { name: 'Docs' }).click();
   await expect(preview.getByRole('heading', { name: 'Lunch break' })).toBeVisible();
-  await expect(preview).toContainText('Who sees it: Customers');
+  await expect(preview).toContainText('Visible to: Customers');
 
   await page.reload();
   await expect(preview.getByRole('switch', { name: 'Lunch break' })).toHaveCount(1);

@@ -12,7 +12,7 @@ test('a wrong password is said in words, keeps the address and focuses the passw
   await page.getByLabel('Email address').fill('staff@kestrel.test');
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong-pass');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('The email address or password is not correct.');
+  await expect(page.getByRole('alert')).toHaveText('The email address or password is incorrect.');
   await expect(page.getByLabel('Email address')).toHaveValue('staff@kestrel.test');
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
 });
@@ -32,7 +32,7 @@ test('staff sign in, see the staff shell, and log out', async () => {
   await expect(navigation.getByRole('link', { name: 'Settings' })).toBeVisible();
   await expect(navigation).toContainText('Sipho Staff');
   await expect(navigation).toContainText('Provider administrator');
-  await expect(page.getByRole('region', { name: 'Message to everybody' })).toContainText('The N3 is closed');
+  await expect(page.getByRole('region', { name: 'Site-wide message' })).toContainText('The N3 is closed');
   await navigation.getByRole('link', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();

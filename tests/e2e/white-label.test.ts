@@ -50,7 +50,7 @@ test('the user of one provider is nobody at the other', async () => {
   await page.getByLabel('Email address').fill('staff@kestrel.test');
   await page.getByRole('textbox', { name: 'Password' }).fill('demo-pass-123');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('The email address or password is not correct.');
+  await expect(page.getByRole('alert')).toHaveText('The email address or password is incorrect.');
 });
 
 test('F018 the first words appear in the right letters: rendering waits for the font', async () => {

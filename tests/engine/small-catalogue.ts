@@ -218,7 +218,7 @@ export const catalogue: Catalogue = {
   sections: { 'general/all': section },
   settings,
   facts: {
-    'user.is_platform_admin': { type: 'boolean', title: 'You are a platform administrator' },
+    'user.is_platform_admin': { type: 'boolean', title: 'User is a platform administrator' },
     environment: { type: 'string', title: 'Environment' },
   },
 };

@@ -1,7 +1,7 @@
 /** A switch says what happens when it is on, whatever its key says: keys that leave something out are shown inverted. */
 import { expect, it } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
-import { settingConditionText } from '#engine/conditions/condition-text.ts';
+import { factConditionText, settingConditionText } from '#engine/conditions/condition-text.ts';
 import { valueLines } from '#engine/reference/value-lines.ts';
 import { valueText } from '#engine/values/value-text.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
@@ -25,4 +25,12 @@ it('there are such settings, and only switches are inverted', () => {
   expect(leavingOut.length).toBeGreaterThan(15);
   const inverted = Object.values(catalogue.settings).filter(({ schema }) => schema['x-inverted'] === true);
   expect(inverted.every(({ schema }) => schema.type === 'boolean')).toBe(true);
+});
+
+it('every fact that is true or false can be denied in words', () => {
+  const facts = Object.entries(catalogue.facts).filter(([, { type }]) => type === 'boolean');
+  expect(facts.length).toBeGreaterThan(0);
+  for (const [name, fact] of facts)
+    expect(factConditionText(name, fact, { const: false })).toBe(fact.title?.replace(' is ', ' isn’t '));
+  expect(facts.every(([, { title }]) => title?.includes(' is '))).toBe(true);
 });

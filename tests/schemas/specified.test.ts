@@ -111,7 +111,7 @@ const meaning: Readonly<Record<keyof typeof kinds, { editors: readonly string[];
   html: { editors: ['html', 'textarea'], refuses: [7, true, ['<p>text</p>']] },
   boolean: { editors: ['switch'], refuses: ['yes', 'true', 1, 0] },
   'driver-list': { editors: ['list'], refuses: [1, ['Dumi'], [1.5]] },
-  'object-list': { editors: ['list', 'object'], refuses: ['text', ['text'], [{ no_such_field: 1 }]] },
+  'object-list': { editors: ['list', 'object', 'rows'], refuses: ['text', ['text'], [{ no_such_field: 1 }]] },
   'string-list': { editors: ['list', 'tags', 'multi-select'], refuses: ['text', { text: 'text' }, [1]] },
   time: { editors: ['time'], refuses: ['24:00', '8:30', '08:60', 'noon', 8] },
   email: { editors: ['email'], refuses: ['nobody', 'nobody@', 'no body@kestrel.test', 'a@kestrel.test,', 1] },

@@ -123,6 +123,7 @@ describe('a new call', () => {
       ['418', 'maintenance'],
       ['422', 'idempotency_mismatch'],
       ['423', 'account_closed'],
+      ['503', 'unavailable'],
     ]);
   });
 });

@@ -73,7 +73,7 @@ export function judgeSection(task: SectionTask): SectionJudgement {
   const report = new Report(task);
   const problems: Problem[] = [];
   const edited = parseSource(task.path, task.text, problems);
-  report.problems('syntax', problems, 'Readable, and everything is said once.');
+  report.problems('syntax', problems, 'Valid JSON without duplicates.');
   if (problems.length > 0) return report.answer();
   if (!isPlainObject(edited.json)) {
     const message = 'A schema file is an object: it begins with { and ends with }.';
@@ -220,8 +220,7 @@ class Report {
   answer(): SectionJudgement {
     const gates = order.map((gate): GateVerdict => {
       const summary = this.summaries.get(gate);
-      if (summary === undefined)
-        return { gate, verdict: 'not_reached', summary: 'Waits until what is above is mended.' };
+      if (summary === undefined) return { gate, verdict: 'not_reached', summary: 'Waiting for the checks above.' };
       const noted = this.found.some((one) => one.gate === gate);
       return { gate, verdict: this.failed(gate) ? 'failed' : noted ? 'noted' : 'passed', summary };
     });

@@ -81,10 +81,10 @@ function refusals({ base, caller, edits }: Application): FieldError[] {
   for (const key of new Set([...Object.keys(edits.settings), ...edits.reset])) {
     const setting = settingNamed(base.catalogue, key);
     const refusal = setting && writeRefusal(setting, caller, base.here);
-    if (!setting) errors.push({ field: key, code: 'unknown_setting', message: 'There is no such setting.' });
+    if (!setting) errors.push({ field: key, code: 'unknown_setting', message: 'This setting doesn’t exist.' });
     else if (refusal) errors.push({ field: key, ...refusal });
     else if (Object.hasOwn(edits.settings, key) && edits.reset.includes(key))
-      errors.push({ field: key, code: 'invalid_value', message: 'It cannot be set and reset at once.' });
+      errors.push({ field: key, code: 'invalid_value', message: 'A setting can’t be set and reset at the same time.' });
   }
   return errors;
 }
@@ -109,7 +109,7 @@ function hiddenWrites({ base, validators }: Application, edits: Edits, read: Rea
   return Object.keys(edits.settings).flatMap((key) => {
     const setting = settingNamed(base.catalogue, key);
     if (!setting || isVisible(setting.visible_when, read, validators.conditions)) return [];
-    const message = 'This setting is hidden by the values of others, so it cannot be changed.';
+    const message = 'This setting is hidden by other settings and can’t be changed.';
     return [{ field: key, code: 'hidden_setting', message }];
   });
 }

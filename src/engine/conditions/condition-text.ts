@@ -63,9 +63,9 @@ export function settingConditionText(name: string, subject: JsonSchema, schema: 
   return `${subject.title ?? name} ${clause(subject, schema)}`;
 }
 
-/** The same for a fact. The title of a fact that is true or false is a clause of its own: `You work for the provider`. */
+/** The same for a fact. The title of a fact that is true or false is a clause of its own: `User is staff`. */
 export function factConditionText(name: string, subject: JsonSchema, schema: JsonSchema): string {
   const title = subject.title ?? name;
   if (subject.type !== 'boolean' || !('const' in schema)) return `${title} ${clause(subject, schema)}`;
-  return schema.const === true ? title : `This is not so: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  return schema.const === true ? title : title.replace(' is ', ' isn’t ');
 }

@@ -1,4 +1,4 @@
-/** "Explain this setting": every condition and permission with its current truth, so that hidden and locked always say why. */
+/** "About this setting": every condition and permission with its current truth, so that hidden and locked always say why. */
 
 import { isExposed, scopeWords, type Caller } from '../state/access.ts';
 import type { Catalogue, ConditionMap, Scope, Setting } from '../schema/catalogue.ts';

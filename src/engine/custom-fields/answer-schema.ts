@@ -57,7 +57,7 @@ export function choicesFor({ choices }: ChoiceField, stored: unknown): readonly 
 
 function choiceSchema(field: ChoiceField, stored: unknown): JsonSchema {
   const choices = choicesFor(field, stored);
-  const none: JsonSchema = { const: '', title: 'Nothing is offered' };
+  const none: JsonSchema = { const: '', title: 'No options' };
   const one: JsonSchema = {
     type: 'string',
     minLength: 1,
@@ -102,7 +102,7 @@ function ownSchema(field: CustomField, { today, stored }: Around): JsonSchema {
       return {
         type: 'boolean',
         'x-widget': 'checkbox',
-        ...(field.required ? { enum: [true], 'x-message': 'Tick the box to go on.' } : {}),
+        ...(field.required ? { enum: [true], 'x-message': 'Tick the box to continue.' } : {}),
       };
     case 'file':
     default:

@@ -80,7 +80,7 @@ export function settleAnswers({ fields, stored, given, today }: Save): Settled {
   const errors: FieldError[] = unknown.map((field) => ({
     field,
     code: 'unknown_field',
-    message: 'This is not asked here.',
+    message: 'This question isn’t asked here.',
   }));
   const before = openAnswers(fields, stored, today);
   for (const field of fields) {

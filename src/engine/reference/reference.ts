@@ -59,7 +59,7 @@ function facts(catalogue: Catalogue, names: ReferenceNames, settings: readonly S
   const entries = Object.keys(catalogue.facts)
     .filter((name) => asked.has(name))
     .map((name) => factEntry(catalogue, name, names));
-  const description = 'What decides whether a setting is shown without being a setting itself.';
-  const section = { id: factsTab, title: 'What conditions ask', description: '', shownWhen: [], entries };
+  const description = 'Facts that decide whether a setting is shown.';
+  const section = { id: factsTab, title: 'Facts', description: '', shownWhen: [], entries };
   return { id: factsTab, title: 'Facts', description, sections: entries.length === 0 ? [] : [section] };
 }

@@ -33,24 +33,21 @@ export function settingEntry(catalogue: Catalogue, setting: Setting, names: Refe
   const { key, schema } = setting;
   const example = schema.examples?.[0];
   const statements: readonly Statement[] = [
-    say('Must be filled in', isRequired(schema) && !setting.secret ? ['Yes'] : []),
+    say('Required', isRequired(schema) && !setting.secret ? ['Yes'] : []),
     say('Default', schema.default === undefined ? [] : valueLines(schema, schema.default)),
     say('Example', example === undefined || setting.secret ? [] : valueLines(schema, example)),
-    say('Where it is set', [sentence(joinWords(setting.scopes.map(scopeWords), 'or'))]),
-    say('Who sees it', [audience(setting, names)]),
-    say('Who changes it', changers(setting, names)),
-    say(
-      'Password',
-      isGuarded(setting) ? ['Needed again to change it; the owner addresses are told of every change.'] : [],
-    ),
+    say('Scopes', [sentence(joinWords(setting.scopes.map(scopeWords), 'or'))]),
+    say('Visible to', [audience(setting, names)]),
+    say('Changed by', changers(setting, names)),
+    say('Password', isGuarded(setting) ? ['Required to change it. Owners are alerted to every change.'] : []),
     say('Shown when', shownWhen(catalogue, setting)),
     say(
-      'Must hold',
+      'Rules',
       rulesOf(catalogue, key).map(({ message }) => sentence(message)),
     ),
-    say('Decides whether these are shown', decides(catalogue, key)),
+    say('Controls visibility of', decides(catalogue, key)),
     say('Read by', setting.read_by === undefined ? [] : [sentence(setting.read_by.replaceAll('-', ' '))]),
-    say('Life cycle', lifeCycle(catalogue, setting)),
+    say('Lifecycle', lifeCycle(catalogue, setting)),
   ];
   return {
     key,
@@ -69,9 +66,7 @@ export function factEntry(catalogue: Catalogue, name: string, names: ReferenceNa
     title: schema.title ?? name,
     description: schema.description ?? '',
     value: valueWords(catalogue, schema, names),
-    statements: [say('Decides whether these are shown', decides(catalogue, name))].filter(
-      ({ lines }) => lines.length > 0,
-    ),
+    statements: [say('Controls visibility of', decides(catalogue, name))].filter(({ lines }) => lines.length > 0),
   };
 }
 
@@ -80,7 +75,7 @@ function say(term: string, lines: readonly string[]): Statement {
 }
 
 function audience({ exposure, secret, permission }: Setting, names: ReferenceNames): string {
-  const who = secret ? 'Nobody. Staff see only whether it is set' : names.exposure(exposure);
+  const who = secret ? 'No one. Staff see only whether it is set' : names.exposure(exposure);
   return sentence(permission.read.length === 0 ? who : `${who}. It needs ${permissions(permission.read, names)}`);
 }
 
@@ -98,7 +93,7 @@ function changers({ scopes, permission }: Setting, names: ReferenceNames): reado
   }
   return [...byNeed].map(([needs, places]) => {
     const where = byNeed.size === 1 ? '' : `${joinWords(places.map(scopeWords), 'or')}: `;
-    return sentence(`${where}whoever has ${needs}`);
+    return sentence(`${where}anyone with ${needs}`);
   });
 }
 
@@ -121,8 +116,8 @@ export function whenWords(catalogue: Catalogue, maps: readonly ConditionMap[]): 
 function shownWhen(catalogue: Catalogue, { visible_when: maps, when_hidden: hidden }: Setting): readonly string[] {
   const words = whenWords(catalogue, maps);
   if (words.length === 0) return [];
-  const kept = 'While it is hidden it keeps its value.';
-  return [...words, hidden === 'reset' ? 'When it is hidden, what was set is taken back.' : kept];
+  const kept = 'Keeps its value while hidden.';
+  return [...words, hidden === 'reset' ? 'Resets when hidden.' : kept];
 }
 
 /** The rules across settings that the setting takes part in. */
@@ -139,8 +134,8 @@ function lifeCycle(catalogue: Catalogue, setting: Setting): readonly string[] {
   const { status, replaced_by: next, aliases } = setting;
   return [
     `Since version ${setting.since}.`,
-    ...(status === 'draft' ? ['A draft: it may still change.'] : []),
-    ...(status === 'deprecated' ? ['No longer to be used; shown only where it is set.'] : []),
+    ...(status === 'draft' ? ['Draft: can still change.'] : []),
+    ...(status === 'deprecated' ? ['Deprecated; shown only where it is set.'] : []),
     ...(next === undefined ? [] : [`Use “${catalogue.settings[next]?.schema.title ?? next}” (${next}) instead.`]),
     ...(aliases.length === 0 ? [] : [`Earlier keys: ${aliases.join(', ')}.`]),
   ];

@@ -36,19 +36,19 @@ export interface ValueWords {
 const formatWords: Readonly<Record<string, string>> = {
   email: 'An email address',
   'email-list': 'One or more email addresses, separated by commas',
-  url: 'A web address; https:// may be left out',
-  'https-url': 'A web address that begins with https://',
+  url: 'A web address; https:// is optional',
+  'https-url': 'A web address that starts with https://',
   'asset-url': 'An https:// address, or a path on your own site such as /brand/logo.svg',
   'phone-za': 'A phone number, such as 082 555 0123 or +27 82 555 0123',
   'time-of-day': 'A time of day, such as 08:30',
   date: 'A date, such as 2026-03-31',
-  'date-time': 'A moment: date, time and time zone',
+  'date-time': 'A date and time with a time zone',
   colour: 'A colour, such as #1d4f9e',
-  html: 'A text with headings, lists, links and pictures; anything unsafe is taken out',
+  html: 'A text with headings, lists, links and pictures; unsafe content is removed',
   version: 'A version number, such as 4.2.1',
   country: 'A country',
-  hostname: 'The name of a web site, such as portal.example',
-  'tracking-prefix': 'Up to ten capital letters and digits',
+  hostname: 'A host name, such as portal.example',
+  'tracking-prefix': 'Up to 10 capital letters and digits',
   status: 'A status',
 };
 
@@ -86,9 +86,9 @@ function choicesOf(schema: JsonSchema): readonly ChoiceWords[] {
 }
 
 function kind(catalogue: Catalogue, schema: JsonSchema, names: ReferenceNames): string {
-  if (schema['x-secret'] === true) return `A secret text${length(schema)}. It can be replaced, never read back`;
+  if (schema['x-secret'] === true) return `A secret text${length(schema)}. It can be replaced but not viewed`;
   if (schema.type === 'array') return listKind(catalogue, schema, names);
-  if (schema.type === 'object') return shapesOf(schema).length > 0 ? 'One of the kinds below' : 'The fields below';
+  if (schema.type === 'object') return shapesOf(schema).length > 0 ? 'One of the types below' : 'The fields below';
   if (schema.oneOf) return `One of ${count(schema.oneOf.length, 'choice', 'choices')}`;
   if (schema.type === 'boolean') return onOrOff(schema);
   if (typeof schema['x-refers-to'] === 'string') return named(catalogue, schema['x-refers-to'], names);

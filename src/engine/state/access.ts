@@ -68,7 +68,7 @@ export function missingPermissions(permission: Permission, kind: 'read' | 'write
  * write it either, and the sentence then says nothing about it.
  */
 export function writeRefusal(setting: Setting, caller: Caller, scope: Scope): Refusal | undefined {
-  if (!isExposed(setting, caller.audience)) return denied('You may not change this setting.');
+  if (!isExposed(setting, caller.audience)) return denied('You can’t change this setting.');
   if (caller.place?.bar !== undefined) return { code: 'scope_not_allowed', message: caller.place.bar };
   const missing = missingPermissions(setting.permission, 'write', caller);
   if (missing.length > 0) return denied(`To change this you need the ${permissionWords(missing, caller)}.`);

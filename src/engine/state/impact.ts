@@ -30,7 +30,7 @@ export function ownBelow({ own }: Reach, key: string): number {
 }
 
 /**
- * A sentence such as `Counts for 3 of 4 accounts; 1 keeps a value of its own.`, or undefined where nobody below could differ.
+ * A sentence such as `Applies to 3 of 4 accounts; 1 keeps a value of its own.`, or undefined where nobody below could differ.
  */
 export function reachText(
   { key, scopes }: Pick<Setting, 'key' | 'scopes'>,
@@ -47,5 +47,5 @@ export function reachText(
   });
   const kept = ownBelow(reach, key);
   const keeps = kept === 0 ? '' : `; ${kept} ${kept === 1 ? 'keeps a value of its own' : 'keep values of their own'}`;
-  return `Counts for ${joinWords(parts, 'and')}${keeps}.`;
+  return `Applies to ${joinWords(parts, 'and')}${keeps}.`;
 }

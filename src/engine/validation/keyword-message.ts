@@ -11,14 +11,14 @@ type Params = Readonly<Record<string, unknown>>;
 type Speaker = (schema: JsonSchema, params: Params, value: unknown) => string;
 
 const formatWords: Readonly<Record<string, string>> = {
-  email: 'Enter an e-mail address',
-  'email-list': 'Enter one or more e-mail addresses, separated by commas',
-  url: 'Enter a web address',
-  'https-url': 'Enter a web address that begins with https://',
-  'asset-url': 'Enter a web address that begins with https://, or a path that begins with /',
+  email: 'Enter an email address',
+  'email-list': 'Enter one or more email addresses, separated by commas',
+  url: 'Enter a URL',
+  'https-url': 'Enter a URL that starts with https://',
+  'asset-url': 'Enter a URL that starts with https://, or a path that starts with /',
   'phone-za': 'Enter a phone number',
   'time-of-day': 'Enter a time in hours and minutes',
-  date: 'Enter a date that exists, as year-month-day',
+  date: 'Enter a valid date, as year-month-day',
   'date-time': 'Enter a date and time with its offset',
   colour: 'Enter a colour as # and 3, 6 or 8 hexadecimal digits',
   version: 'Enter a version of one to three numbers',
@@ -47,23 +47,23 @@ function oneOfChoices(schema: JsonSchema): string {
   const titles = (schema.oneOf ?? [])
     .filter((choice) => 'const' in choice)
     .map((choice) => choice.title ?? String(choice.const));
-  if (titles.length === 0) return 'Has none of the shapes it may have';
+  if (titles.length === 0) return 'Has an unknown type';
   return titles.length > atMostListed ? 'Choose one of the options' : `Must be ${joinWords(titles, 'or')}`;
 }
 
 function bound(words: string, schema: JsonSchema, limit: unknown): string {
   // What another field holds may be no number or text at all; then that field has a finding of its own.
   const text = typeof limit === 'number' ? amountText(limit, schema['x-unit']) : typeof limit === 'string' ? limit : '';
-  return text === '' ? 'Does not fit what it is compared with' : `Must be ${words} ${text}`;
+  return text === '' ? 'Doesn’t fit the value it is compared with' : `Must be ${words} ${text}`;
 }
 
 function ofFormat(schema: JsonSchema, params: Params): string {
-  return `${formatWords[String(params['format'])] ?? 'Does not have the right form'}${example(schema)}`;
+  return `${formatWords[String(params['format'])] ?? 'Has an invalid format'}${example(schema)}`;
 }
 
 function ofType(schema: JsonSchema, params: Params, value: unknown): string {
   if (value === null || value === undefined) return 'This is required';
-  return `${typeWords[String(params['type'])] ?? 'Is of the wrong kind'}${example(schema)}`;
+  return `${typeWords[String(params['type'])] ?? 'Has the wrong type'}${example(schema)}`;
 }
 
 function repeated(schema: JsonSchema, params: Params, value: unknown): string {
@@ -95,21 +95,19 @@ const speakers: Readonly<Record<string, Speaker>> = {
     multipleOf === 1
       ? 'Must be a whole number'
       : `Must be a multiple of ${amountText(Number(multipleOf), schema['x-unit'])}`,
-  pattern: (schema) => `Does not have the right form${example(schema)}`,
+  pattern: (schema) => `Has an invalid format${example(schema)}`,
   enum: (schema, { allowedValues }) =>
     schema.oneOf
       ? oneOfChoices(schema)
       : `Must be ${joinWords(Array.isArray(allowedValues) ? allowedValues.map(String) : [], 'or')}`,
   const: (schema, { allowedValue }) => `Must be ${choiceTitle(schema, allowedValue)}`,
   oneOf: oneOfChoices,
-  discriminator: () => 'Has none of the shapes it may have',
+  discriminator: () => 'Has an unknown type',
   minItems: (_schema, { limit }) => (limit === 1 ? 'Add at least one entry' : `Add at least ${Number(limit)} entries`),
   maxItems: (_schema, { limit }) => `Keep at most ${count(Number(limit), 'entry', 'entries')}`,
   uniqueItems: repeated,
-  additionalProperties: (_schema, { additionalProperty }) =>
-    `Has a field that is not known: ${String(additionalProperty)}`,
-  unevaluatedProperties: (_schema, { unevaluatedProperty }) =>
-    `Has a field that is not known: ${String(unevaluatedProperty)}`,
+  additionalProperties: (_schema, { additionalProperty }) => `Has an unknown field: ${String(additionalProperty)}`,
+  unevaluatedProperties: (_schema, { unevaluatedProperty }) => `Has an unknown field: ${String(unevaluatedProperty)}`,
   minProperties: (_schema, { limit }) => `Fill in at least ${count(Number(limit), 'field', 'fields')}`,
   maxProperties: (_schema, { limit }) => `Fill in at most ${count(Number(limit), 'field', 'fields')}`,
 };

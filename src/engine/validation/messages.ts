@@ -42,7 +42,7 @@ export function fieldErrors(
       typeof own === 'string' ? own : keywordMessage(error.keyword, node.schema, error.params, node.value);
     found.set(path, { field: path, code: 'invalid_value', message: sentence(message) });
   }
-  if (found.size === 0) found.set(field, { field, code: 'invalid_value', message: 'Is not valid.' });
+  if (found.size === 0) found.set(field, { field, code: 'invalid_value', message: 'Isn’t valid.' });
   return [...found.values()];
 }
 

@@ -72,11 +72,11 @@ export function storedFindings(
     if (entry.encrypted) return [...found, error('rejected', `The schema refuses the secret. ${whatToDo}`)];
     const place = first.field === name ? '' : ` at ${first.field.slice(name.length + 1)}`;
     const more = wrong.length > 1 ? ` (and ${wrong.length - 1} more)` : '';
-    return [...found, error('rejected', `The schema refuses the value${place}: ${first.message}${more} ${whatToDo}`)];
+    return [...found, error('rejected', `The schema rejects the value${place}: ${first.message}${more} ${whatToDo}`)];
   });
 }
 
 const notEncrypted =
-  'The setting is secret and this value is stored in plain text. Enter it anew, or remove "x-secret" if it is none.';
+  'The setting is secret and this value is stored in plain text. Enter it again, or remove "x-secret" if it is none.';
 const notSecret =
   'The value is encrypted and the setting is not secret any more, so nobody can read it. Put "x-secret" back.';

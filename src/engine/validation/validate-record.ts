@@ -32,7 +32,7 @@ export function judgeRecord(parts: readonly RecordPart[]): readonly FieldError[]
 }
 
 function judgePart({ field, schema, value, validator }: RecordPart): readonly FieldError[] {
-  if (!validator) return [{ field, code: 'unknown', message: 'This cannot be judged.' }];
+  if (!validator) return [{ field, code: 'unknown', message: 'This can’t be validated.' }];
   const secrets = secretMembers(schema);
   const kept = secrets.filter((name) => isObject(value) && isKept(value[name]));
   const copied = secrets.filter((name) => isObject(value) && value[name] === secretPlaceholder);
@@ -53,7 +53,7 @@ function judgePart({ field, schema, value, validator }: RecordPart): readonly Fi
 }
 
 function unstorable(field: string): FieldError {
-  const message = 'It contains a character that cannot be stored; please type it anew';
+  const message = 'It contains a character that can’t be stored. Enter it again';
   return { field, code: 'invalid_value', message };
 }
 

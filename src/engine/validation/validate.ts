@@ -34,7 +34,7 @@ export function judgeValue(setting: Setting, value: unknown, validators: Validat
       error(
         [setting.key, ...unstorable].join('.'),
         'invalid_value',
-        'It contains a character that cannot be stored; please type it anew',
+        'It contains a character that can’t be stored. Enter it again',
       ),
     ];
   const repeated = uniqueFindings(setting.key, setting.schema, value);
@@ -47,7 +47,7 @@ export function judgeValue(setting: Setting, value: unknown, validators: Validat
  */
 export function judgeRule(rule: Rule, section: Section, read: Read, validators: Validators): FieldError | undefined {
   const validate = validators.rules[rule.test];
-  if (!validate) return error(rule.setting, rule.id, `The rule ${rule.id} cannot be judged`);
+  if (!validate) return error(rule.setting, rule.id, `The rule ${rule.id} can’t be validated`);
   return validate(valuesOf(section.keys, read)) ? undefined : error(rule.setting, rule.id, rule.message);
 }
 

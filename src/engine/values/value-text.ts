@@ -69,7 +69,7 @@ function isTold(name: string, property: JsonSchema, value: unknown): boolean {
 function objectText(schema: JsonSchema, value: Readonly<Record<string, unknown>>): string {
   const shape = shapeOf(schema, value);
   if (shape) return cut(`${shape.title ?? 'Entry'}: ${objectText(shape, value)}`);
-  if (schema.oneOf) return 'Of an unknown kind';
+  if (schema.oneOf) return 'Unknown type';
   const parts = Object.entries(schema.properties ?? {})
     .filter(([name, property]) => isTold(name, property, value[name]))
     .map(([name, property]) => `${property.title ?? name}: ${valueText(property, value[name])}`);

@@ -105,9 +105,9 @@ export function contrastWarnings(settings: ThemeSettings): readonly ContrastWarn
     ['theme_primary', primary, white, 'Links in this colour are hard to read on white'],
     ['theme_text', text, white, 'This text is hard to read on white'],
     ['theme_text', text, light, 'This text is hard to read on the light shade'],
-    ['theme_nav_text', navText, nav, 'This text is hard to read on the menu background'],
-    ['theme_nav_text', navText, active, 'This text is hard to read on the background of the open page'],
-    ['theme_nav_text', navText, activeHover, 'This text is hard to read on the open page under the mouse'],
+    ['theme_nav_text', navText, nav, 'This text is hard to read on the navigation background'],
+    ['theme_nav_text', navText, active, 'This text is hard to read on the active page background'],
+    ['theme_nav_text', navText, activeHover, 'This text is hard to read on the active page background on hover'],
   ];
   return pairs.flatMap(([setting, colour, background, words]) => {
     if (isReadable(colour, [background])) return [];

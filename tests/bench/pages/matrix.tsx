@@ -10,7 +10,7 @@ import { allSetHere } from '../../factories/stored-side.ts';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
 
 const nothing = () => undefined;
-const cellAction = { label: 'Edit the message', fits: () => true, open: nothing };
+const cellAction = { label: 'Edit message', fits: () => true, open: nothing };
 
 function changed(value: unknown): unknown {
   return Array.isArray(value) ? [...(value as readonly string[]), 'quote-expired'] : !value;

@@ -54,7 +54,7 @@ test.for(widths)('menu, explanation and audit trail at %i pixels', async (width)
     .click();
   await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
   await expectAccessible(page, 'menu of a setting', 'menu');
-  await page.getByRole('menuitem', { name: 'Explain this setting' }).click();
+  await page.getByRole('menuitem', { name: 'About this setting' }).click();
   await expect(page.getByRole('dialog', { name: /WhatsApp number/ })).toBeVisible();
   await expectAccessible(page, 'explanation', 'dialog');
   await page.keyboard.press('Escape');
@@ -70,7 +70,7 @@ test.for(widths)('a clash between two people at %i pixels', async (width) => {
   await product.save({ terms_url: `https://kestrel.test/theirs-${width}` }, 'manager@kestrel.test');
   await expect(page.getByText(/Mpho Manager saved another value/)).toBeVisible();
   await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Somebody else changed this setting' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Someone else changed this setting' })).toBeVisible();
   await expectAccessible(page, 'conflict', 'dialog');
 });
 
@@ -79,7 +79,7 @@ test('locked settings, and a screen that may not be opened', async () => {
   await expect(row(support, 'url')).toContainText('Locked');
   await expectAccessible(support, 'locked');
   const customer = await product.visit('/settings/history', { as: 'owner@acme.test' });
-  await expect(customer.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+  await expect(customer.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
   await expectAccessible(customer, 'refused');
 });
 

@@ -37,7 +37,7 @@ test('F341 F344 the window is titled, shows when, request, version, source, from
   await expect(newest).toContainText('Company name');
   await expect(newest).toContainText(/Kestrel Couriers.*Falcon Freight/s);
   await expect(newest).toContainText(/just now|min ago|\d\d:\d\d/);
-  for (const heading of ['When', 'Who', 'What', 'Change', 'Where from', 'Version', 'Request']) {
+  for (const heading of ['When', 'Who', 'What', 'Change', 'Source', 'Version', 'Request']) {
     await expect(trail.getByRole('columnheader', { name: heading, exact: true })).toHaveCount(1);
   }
   await expect(trail).toContainText('10 of 23');

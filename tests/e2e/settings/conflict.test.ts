@@ -30,9 +30,9 @@ async function clash(): Promise<Page> {
   await expect(mine.getByText('Mpho Manager saved another value of: Company name.')).toBeVisible();
   await expect(field(mine, title)).toHaveValue('Mine');
   await bar(mine).getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = mine.getByRole('dialog', { name: 'Somebody else changed this setting' });
-  await expect(dialog.getByRole('radio', { name: /^Theirs, saved by Mpho Manager/ })).toContainText('Theirs');
-  await expect(dialog.getByRole('radio', { name: /^Mine, not saved yet/ })).toContainText('Mine');
+  const dialog = mine.getByRole('dialog', { name: 'Someone else changed this setting' });
+  await expect(dialog.getByRole('radio', { name: /^Saved by Mpho Manager/ })).toContainText('Theirs');
+  await expect(dialog.getByRole('radio', { name: /^Your change, not saved yet/ })).toContainText('Mine');
   await expect(dialog).toContainText('Before: Kestrel Couriers');
   await expect(dialog.getByRole('button', { name: 'Choose 1 more' })).toBeDisabled();
   expect((await product.settings()).settings[title]).toBe('Theirs');
@@ -41,8 +41,8 @@ async function clash(): Promise<Page> {
 
 test('the same setting: mine can win', async () => {
   const page = await clash();
-  await page.getByRole('radio', { name: /^Mine/ }).click();
-  await page.getByRole('button', { name: 'Save this choice' }).click();
+  await page.getByRole('radio', { name: /^Your change/ }).click();
+  await page.getByRole('button', { name: 'Save choices' }).click();
   await saved(page);
   expect((await product.settings()).settings[title]).toBe('Mine');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -50,8 +50,8 @@ test('the same setting: mine can win', async () => {
 
 test('the same setting: theirs can stay', async () => {
   const page = await clash();
-  await page.getByRole('radio', { name: /^Theirs/ }).click();
-  await page.getByRole('button', { name: 'Save this choice' }).click();
+  await page.getByRole('radio', { name: /^Saved by/ }).click();
+  await page.getByRole('button', { name: 'Save choices' }).click();
   await expect(field(page, title)).toHaveValue('Theirs');
   await expect(bar(page)).toHaveCount(0);
   expect((await product.settings()).settings[title]).toBe('Theirs');

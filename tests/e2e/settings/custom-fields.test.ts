@@ -20,7 +20,7 @@ test('a question is defined, answered by a customer, renamed and retired, and it
   const label = questions.getByLabel('Question', { exact: true }).last();
   await label.fill('Vehicles of your own');
   await questions.getByLabel('Short name').last().fill('vehicles');
-  await questions.getByRole('combobox', { name: 'Kind of field' }).last().click();
+  await questions.getByRole('combobox', { name: 'Field type' }).last().click();
   await settings.getByRole('option', { name: 'Number' }).click();
   await expect(label).toHaveValue('Vehicles of your own');
   const preview = settings.getByRole('group', { name: 'Preview of the questions' });
@@ -44,7 +44,7 @@ test('a question is defined, answered by a customer, renamed and retired, and it
   await expectAccessible(own, 'an account on a phone');
 
   await label.fill('Vans and trucks');
-  await questions.getByText('No longer asked').last().click();
+  await questions.getByText('Retired').last().click();
   await save(settings);
 
   await settings.goto(`${product.kestrel}/accounts`);

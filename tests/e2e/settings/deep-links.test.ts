@@ -122,7 +122,7 @@ test('filters narrow the search: what is modified here, and within a tab', async
   const colours = set.filter((key) => key.startsWith('theme_'));
   await expect.poll(async () => new Set(await shown())).toEqual(new Set(colours));
   await box.fill('zzyzx qwrtp');
-  await expect(page.getByText('No setting found')).toBeVisible();
+  await expect(page.getByText('No settings found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);

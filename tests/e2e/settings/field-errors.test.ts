@@ -122,7 +122,7 @@ test('broken stored values never break the screen: they are shown, block nothing
   const page = await product.visit('/settings', staff);
   for (const key of Object.keys(broken) as (keyof typeof broken)[]) {
     await find(page, key);
-    await expect(row(page, key)).toContainText('What is stored is no longer valid');
+    await expect(row(page, key)).toContainText('The saved value is no longer valid');
   }
   await fill(page, 'terms_url', 'https://kestrel.test/terms');
   await save(page);

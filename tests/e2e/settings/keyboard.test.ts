@@ -100,12 +100,12 @@ test('a menu and a window give the focus back to where it came from', async () =
   await expect(field(page, 'provider_title')).toBeFocused();
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Explain this setting' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'About this setting' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menuitem')).toHaveCount(0);
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Explain this setting' }).click();
+  await page.getByRole('menuitem', { name: 'About this setting' }).click();
   await expect(page.getByRole('dialog', { name: /Company name/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -49,7 +49,7 @@ test('a message for customers appears for customers, and one for staff for staff
     site_wide_account_message: '<p>Depots close at noon.</p>',
     site_wide_admin_message: '<p>Stock take at four.</p>',
   });
-  const banner = (page: Page) => page.getByRole('region', { name: 'Message to everybody' });
+  const banner = (page: Page) => page.getByRole('region', { name: 'Site-wide message' });
   await Promise.all([
     expect(banner(customer)).toHaveText(/Depots close at noon/),
     expect(banner(staff)).toHaveText(/Stock take at four/),

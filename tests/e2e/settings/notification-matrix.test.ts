@@ -29,7 +29,7 @@ function cell(page: Page, name: string): Locator {
 }
 
 function about(page: Page): Locator {
-  return page.getByRole('region', { name: 'About this cell' });
+  return page.getByRole('region', { name: 'Cell details' });
 }
 
 async function openGrid(as = 'staff@kestrel.test', width = 1440): Promise<Page> {
@@ -52,7 +52,7 @@ test('F318 everything in the grid by keys alone: in, around, switch, fill, take 
   await page.keyboard.press('Space');
   await expect(quote).toBeChecked();
   await expect(about(page)).toContainText('Quote: Emails to collection contact');
-  await expect(about(page)).toContainText('On, not saved yet: it was off.');
+  await expect(about(page)).toContainText('On, not saved yet. Was off.');
 
   await page.keyboard.press('End');
   await expect(cell(page, 'Quote, WhatsApp, Delivery contact')).toBeFocused();
@@ -100,7 +100,7 @@ test('F318 everything in the grid by keys alone: in, around, switch, fill, take 
 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(about(page)).toContainText(/On\. Set here by Sipho Staff, .*; otherwise off\./);
+  await expect(about(page)).toContainText(/On\. Modified by Sipho Staff, .*; otherwise off\./);
   await page.keyboard.press('Delete');
   await expect(cell(page, 'Quote expired, SMS, Delivery contact')).not.toBeChecked();
   await page.keyboard.press('Tab');
@@ -132,7 +132,7 @@ test('a link to any of the six leads to its column, in the search its own editor
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await cell(page, 'Submitted, Email, Collection contact').focus();
   await about(page).getByRole('button', { name: 'More about Emails to collection contact' }).click();
-  await page.getByRole('menuitem', { name: 'Explain this setting' }).click();
+  await page.getByRole('menuitem', { name: 'About this setting' }).click();
   await expect(page.getByRole('dialog', { name: /Emails to collection contact/ })).toContainText(emailCollection);
 });
 
@@ -145,7 +145,7 @@ test('rows and columns that are missing say what they need; who may not change s
   await quote.focus();
   await support.keyboard.press('Space');
   await expect(quote).not.toBeChecked();
-  await expect(about(support)).toContainText('You can see this but not change it.');
+  await expect(about(support)).toContainText('You can view this but not change it.');
 });
 
 test('on a phone one channel is shown at a time, with room for a finger', async () => {
@@ -184,7 +184,7 @@ test('F318 a message by keys alone: find the row, open its text, be told of a mi
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Hi {{ recipient.name }}, parcel ');
   await page.keyboard.press('Tab');
-  await expect(window.getByRole('combobox', { name: 'Insert a detail of the shipment' })).toBeFocused();
+  await expect(window.getByRole('combobox', { name: 'Insert shipment data' })).toBeFocused();
   await page.keyboard.type('short waybill');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -203,9 +203,9 @@ test('F318 a message by keys alone: find the row, open its text, be told of a mi
   await page.keyboard.press('Escape');
   await expect(chosen).toBeFocused();
   await expect(chosen).toHaveAccessibleDescription(/Custom templates/);
-  await page.getByRole('button', { name: 'What would be sent for a shipment' }).focus();
+  await page.getByRole('button', { name: 'Messages sent for a shipment' }).focus();
   await page.keyboard.press('Enter');
-  const sent = page.getByRole('dialog', { name: 'What would be sent for a shipment' });
+  const sent = page.getByRole('dialog', { name: 'Messages sent for a shipment' });
   await expect(sent.getByRole('status')).toContainText('2 of 6 messages would be sent');
   await expect(sent.getByRole('listitem').filter({ hasText: 'SMS, delivery contact' })).toContainText(
     'Hi Thandi Mokoena',

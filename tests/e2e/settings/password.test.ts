@@ -32,11 +32,11 @@ test('F300 a gateway is tried with what is stored and with what is typed; a chan
   await expect(connection).toContainText('Connected as merchant 10000100.');
   await field(page, id).fill('');
   await expect(connection).toHaveText('');
-  await expect(tryIt).toHaveAccessibleDescription('Fill in PayFast merchant ID to test the connection.');
+  await expect(tryIt).toHaveAccessibleDescription('Enter PayFast merchant ID to test the connection.');
   await field(page, id).fill('10000999');
   await tryIt.focus();
   await page.keyboard.press('Enter');
-  await expect(connection).toContainText('Refused: PayFast does not accept');
+  await expect(connection).toContainText('Refused: PayFast rejected');
   await expect(tryIt).toBeFocused();
   await expectAccessible(page, 'a refused connection');
   const { revision } = await product.settings();
@@ -62,7 +62,7 @@ test('F300 a gateway is tried with what is stored and with what is typed; a chan
   await expect(dialog).toContainText('Enter your password.');
   await password.fill('wrong');
   await page.keyboard.press('Enter');
-  await expect(password).toHaveAccessibleDescription(/The password is not correct\./);
+  await expect(password).toHaveAccessibleDescription(/The password is incorrect\./);
   await expect(password).toBeFocused();
   await expectAccessible(page, 'a wrong password', 'dialog');
 

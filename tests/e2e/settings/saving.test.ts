@@ -99,12 +99,12 @@ test('where a value comes from is said; a reset says what it will become, and wh
   const page = await product.visit(addressOf('provider_title'), staff);
   await field(page, 'provider_title').fill('Courier portal');
   await save(page);
-  await expect(row(page, 'provider_title')).toContainText('Set here by Sipho Staff, just now');
+  await expect(row(page, 'provider_title')).toContainText('Modified by Sipho Staff, just now');
   await expect(row(page, 'provider_title')).toContainText('Modified');
   await row(page, 'provider_title')
     .getByRole('button', { name: /^Reset to Courier portal/ })
     .click();
-  await expect(row(page, 'provider_title')).toContainText('Will be reset when you save.');
+  await expect(row(page, 'provider_title')).toContainText('Resets when you save.');
   await save(page);
   await expect(row(page, 'provider_title')).toContainText('Default');
   await expect(row(page, 'provider_title')).not.toContainText('Modified');
@@ -118,18 +118,18 @@ test('a value that another browser changed arrives in an open form without a rel
   await product.save({ provider_title: 'From elsewhere' }, 'manager@kestrel.test');
   await expect(field(page, 'provider_title')).toHaveValue('From elsewhere');
   await expect(bar(page)).toHaveCount(0);
-  await expect(row(page, 'provider_title')).toContainText('Set here by Mpho Manager');
+  await expect(row(page, 'provider_title')).toContainText('Modified by Mpho Manager');
 });
 
-test('“Explain this setting” tells conditions, permission and where it is kept', async () => {
+test('“About this setting” tells conditions, permission and where it is kept', async () => {
   const page = await product.visit(addressOf('support_whatsapp_number'), staff);
   await row(page, 'support_whatsapp_number')
     .getByRole('button', { name: /^More about/ })
     .click();
-  await page.getByRole('menuitem', { name: 'Explain this setting' }).click();
+  await page.getByRole('menuitem', { name: 'About this setting' }).click();
   const about = page.getByRole('dialog', { name: /WhatsApp number for support/ });
   await expect(about).toContainText('WhatsApp is on');
-  await expect(about).toContainText('API_/providers/settings:POST');
+  await expect(about).toContainText('Change settings');
   await expect(about).toContainText('support_whatsapp_number');
   await page.keyboard.press('Escape');
   await expect(about).toHaveCount(0);

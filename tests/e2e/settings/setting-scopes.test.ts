@@ -10,29 +10,29 @@ const product = await startProduct();
 test('F316 customers change their own settings, staff an account’s with its provenance, a branch manager only the branch', async () => {
   const customer = await product.visit('/', { as: 'owner@acme.test' });
   await customer.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
-  await expect(customer.getByRole('combobox', { name: 'Whose settings' })).toHaveValue(/Acme Trading/);
+  await expect(customer.getByRole('combobox', { name: 'Settings for' })).toHaveValue(/Acme Trading/);
   await find(customer, 'auto_add_address_book');
   await expect(row(customer, 'auto_add_address_book')).toContainText('Default');
   await toggle(customer, 'auto_add_address_book');
   await save(customer);
-  await expect(row(customer, 'auto_add_address_book')).toContainText('Set here');
+  await expect(row(customer, 'auto_add_address_book')).toContainText('Modified');
 
   const staff = await product.visit('/settings?setting=auto_add_address_book', { as: 'staff@kestrel.test' });
   await toggle(staff, 'auto_add_address_book');
   await bar(staff).getByRole('button', { name: 'Review' }).click();
-  await expect(staff.getByRole('dialog')).toContainText('Counts for 3 of 4 accounts; 1 keeps a value of its own.');
+  await expect(staff.getByRole('dialog')).toContainText('Applies to 3 of 4 accounts; 1 keeps a value of its own.');
   await staff.keyboard.press('Escape');
   await save(staff);
-  const whose = staff.getByRole('combobox', { name: 'Whose settings' });
+  const whose = staff.getByRole('combobox', { name: 'Settings for' });
   await whose.click();
   await whose.fill('karoo');
   await staff.getByRole('option', { name: /Karoo Crafts/ }).click();
   await expect(staff).toHaveURL(/scope=account&id=\d+/);
   await find(staff, 'auto_add_address_book');
-  await expect(row(staff, 'auto_add_address_book')).toContainText('From the provider');
+  await expect(row(staff, 'auto_add_address_book')).toContainText('Inherited from the provider');
   await toggle(staff, 'auto_add_address_book');
   await save(staff);
-  await expect(row(staff, 'auto_add_address_book')).toContainText('Set here by Sipho Staff');
+  await expect(row(staff, 'auto_add_address_book')).toContainText('Modified by Sipho Staff');
   await expect(staff.locator('[data-setting="provider_title"]')).toHaveCount(0);
   await staff.getByRole('button', { name: 'View audit trail' }).click();
   const trail = staff.getByRole('dialog', { name: 'Account setting - Audit trail' });
@@ -42,11 +42,13 @@ test('F316 customers change their own settings, staff an account’s with its pr
   await expectAccessible(staff, 'the settings of an account');
 
   const manager = await product.visit('/settings', { as: 'ops@kestrel.test' });
-  await expect(manager.getByRole('combobox', { name: 'Whose settings' })).toHaveValue(/Johannesburg/);
+  await expect(manager.getByRole('combobox', { name: 'Settings for' })).toHaveValue(/Johannesburg/);
   await find(manager, 'work_hours_from');
   await expect(row(manager, 'work_hours_from')).not.toContainText('Locked');
   await manager.goto('/settings?setting=provider_title');
-  await expect(row(manager, 'provider_title')).toContainText('You work for one branch only');
+  await expect(row(manager, 'provider_title')).toContainText(
+    'You can only change your own settings and those of your branch.',
+  );
   await manager.getByRole('button', { name: 'Filter' }).click();
   await manager.getByRole('menuitemcheckbox', { name: /^Set here/ }).click();
   await expect(manager.getByRole('region', { name: 'Search results' })).toContainText(titleOf('provider_title'));

@@ -26,32 +26,32 @@ test('from the history of one setting to two moments side by side, and back to a
   await expect(moments.first()).toContainText(/Mpho Manager.*Now.*Kestrel Express.*Falcon Freight/s);
   await expect(moments.nth(1)).toContainText(/Sipho Staff.*Kestrel Couriers.*Kestrel Express/s);
 
-  await page.getByRole('link', { name: 'Show the history of all settings' }).click();
+  await page.getByRole('link', { name: 'Show history of all settings' }).click();
   await expect(moments.first()).toContainText('Default zoom level');
   await moments.nth(2).getByRole('button', { name: 'Compare with now' }).click();
   await expect(page).toHaveURL(/[?&]from=\d+&to=now/);
-  const compared = page.getByRole('region', { name: 'Compare two moments' });
+  const compared = page.getByRole('region', { name: 'Compare revisions' });
   await expect(compared.locator('[data-change]')).toHaveCount(3);
   await expect(compared.locator('[data-change="provider_title"]')).toContainText(/Kestrel Express.*Falcon Freight/s);
   await page.reload();
   await expect(compared.locator('[data-change]')).toHaveCount(3);
   await expectAccessible(page, 'history with two moments compared');
 
-  await moments.nth(2).getByRole('button', { name: 'Roll back to this' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Roll back to/ });
+  await moments.nth(2).getByRole('button', { name: 'Restore' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Restore this/ });
   await expect(dialog.locator('[data-change="map_default_zoom"]')).toContainText(/12.*7/s);
   await expectAccessible(page, 'preview of a rollback', 'dialog');
-  await dialog.getByRole('button', { name: 'Roll back 3 settings' }).click();
+  await dialog.getByRole('button', { name: 'Restore 3 settings' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(moments.first()).toContainText('Rollback');
   expect((await product.settings()).settings).toMatchObject({ provider_title: 'Kestrel Express', map_default_zoom: 7 });
-  await expect(compared).toContainText('Nothing is different between the two.');
+  await expect(compared).toContainText('No differences.');
 });
 
 test('a file goes out, is tried before it comes in, and comes in as it was shown', async () => {
   await product.save({ provider_title: 'Kestrel Express' });
   const page = await product.visit('/settings', staff);
-  await page.getByRole('button', { name: 'More about the settings' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Export and import' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download settings' }).click();
@@ -71,15 +71,15 @@ test('a file goes out, is tried before it comes in, and comes in as it was shown
       buffer: Buffer.from(JSON.stringify(changed)),
     });
   await expect(page.getByText(/^From Kestrel Couriers \(dev\), exported just now/)).toBeVisible();
-  const changes = page.getByRole('region', { name: '1 setting would change' });
+  const changes = page.getByRole('region', { name: '1 setting will change' });
   await expect(changes.locator('[data-change="provider_title"]')).toContainText(/Kestrel Express.*Kite Carriers/s);
-  const leftOut = page.getByRole('region', { name: '2 settings would be left out' });
+  const leftOut = page.getByRole('region', { name: '2 settings will be skipped' });
   await expect(leftOut).toContainText(
-    /old_one.*There is no such setting here\..*Text colour.*Enter a colour.*Value: sky/s,
+    /old_one.*This setting doesn’t exist here\..*Text colour.*Enter a colour.*Value: sky/s,
   );
   await expectAccessible(page, 'dry run of an import');
   await page.getByRole('button', { name: 'Import 1 setting' }).click();
-  await page.getByRole('link', { name: 'See it in the history' }).click();
+  await page.getByRole('link', { name: 'View in history' }).click();
   await expect(page.getByRole('list', { name: 'History' })).toContainText(/Import.*Kite Carriers/s);
   expect((await product.settings()).settings['provider_title']).toBe('Kite Carriers');
 });
@@ -103,12 +103,12 @@ test('a change is planned, suspended when somebody was there before, and saved a
   const dialog = page.getByRole('dialog', { name: 'Save later' });
   await expect(dialog.getByLabel('When')).toBeFocused();
   await dialog.getByLabel('When').fill('2020-01-01T08:00');
-  await dialog.getByRole('button', { name: 'Plan 1 change' }).click();
-  await expect(dialog).toContainText('Choose a time that is yet to come.');
+  await dialog.getByRole('button', { name: 'Schedule 1 change' }).click();
+  await expect(dialog).toContainText('Choose a time in the future.');
   await expectAccessible(page, 'saving later', 'dialog');
   await dialog.getByLabel('When').fill(`${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T08:00`);
   await dialog.getByLabel('Note (Optional)').fill('New brand');
-  await dialog.getByRole('button', { name: 'Plan 1 change' }).click();
+  await dialog.getByRole('button', { name: 'Schedule 1 change' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
   const before = (await product.settings()).settings['provider_title'];
@@ -117,7 +117,7 @@ test('a change is planned, suspended when somebody was there before, and saved a
   await product.save({ provider_title: 'Ibis Express' }, 'manager@kestrel.test');
   await page.goto('/settings/planned');
   const plan = page.getByRole('listitem', { name: 'Company name' });
-  await expect(plan).toContainText(/Planned.*by Sipho Staff.*New brand.*Ibis Express.*Heron Haulage/s);
+  await expect(plan).toContainText(/Scheduled.*by Sipho Staff.*New brand.*Ibis Express.*Heron Haulage/s);
   await waitAWeek(Number(await plan.getAttribute('data-schedule')));
   await page.reload();
   await expect(plan).toContainText(/Suspended.*Company name was changed meanwhile by Mpho Manager\./s);
@@ -139,28 +139,28 @@ test('of one account too: the place stays in every address, and two moments are 
 
   const page = await product.visit('/settings?scope=account&id=2', staff);
   const open = async (name: string): Promise<void> => {
-    await page.getByRole('button', { name: 'More about the settings' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name }).click();
-    await expect(page.getByRole('combobox', { name: 'Whose settings' })).toHaveValue(/^Acme Trading/);
+    await expect(page.getByRole('combobox', { name: 'Settings for' })).toHaveValue(/^Acme Trading/);
     await expect(page).toHaveURL(/scope=account&id=2/);
   };
   await open('History and rollback');
   await expect(page.getByRole('list', { name: 'History' })).toContainText(/Save addresses.*Off.*On/s);
-  await page.getByRole('button', { name: 'Compare two moments' }).click();
-  const compared = page.getByRole('region', { name: 'Compare two moments' });
+  await page.getByRole('button', { name: 'Compare revisions' }).click();
+  const compared = page.getByRole('region', { name: 'Compare revisions' });
   await compared.getByLabel('Before: date and time').fill('2020-01-01T08:00');
   await expect(page).toHaveURL(/from=2020-01-01T08/);
   await expect(compared.locator('[data-change="auto_add_address_book"]')).toContainText(/Off.*On/s);
   await compared.getByRole('combobox', { name: 'After' }).click();
-  await page.getByRole('option', { name: 'A date and time …' }).click();
+  await page.getByRole('option', { name: 'Date and time…' }).click();
   await compared.getByLabel('After: date and time').fill('2020-01-02T08:00');
-  await expect(compared).toContainText('Nothing is different between the two.');
+  await expect(compared).toContainText('No differences.');
   await expectAccessible(page, 'two moments by date and time');
 
   await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
-  await open('Planned changes');
+  await open('Scheduled changes');
   await expect(page.getByRole('listitem', { name: 'Cost centres' })).toContainText(/by Sipho Staff/);
   await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
   await open('Export and import');
-  await expect(page.getByRole('main')).toContainText('Everything that is set for this account');
+  await expect(page.getByRole('main')).toContainText('All settings of this account');
 });

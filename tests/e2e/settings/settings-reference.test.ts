@@ -14,7 +14,7 @@ test('a setting leads to what there is to read about it, that is searched, and l
     .getByRole('button', { name: /^More about/ })
     .click();
   const opening = page.context().waitForEvent('page');
-  await page.getByRole('menuitem', { name: 'Read about this setting' }).click();
+  await page.getByRole('menuitem', { name: 'Open in reference' }).click();
   const other = await opening;
   const entry = other.locator('#about-work_hours_to');
   await expect(entry.getByRole('heading')).toBeFocused();

@@ -13,8 +13,8 @@ test('a question is added, made another kind without losing its text, and kept w
   await questions.getByRole('button', { name: 'Add question' }).click();
   await questions.getByLabel('Question', { exact: true }).fill('Which size are you?');
   await questions.getByLabel('Short name').fill('size');
-  await questions.getByRole('combobox', { name: 'Kind of field' }).click();
-  await page.getByRole('option', { name: 'Choice from a list' }).click();
+  await questions.getByRole('combobox', { name: 'Field type' }).click();
+  await page.getByRole('option', { name: 'Choice' }).click();
   await expect(questions.getByLabel('Question', { exact: true })).toHaveValue('Which size are you?');
   await questions.getByRole('button', { name: /^Add (?!question)/ }).click();
   await expect(questions.getByRole('textbox').last()).toBeFocused();

@@ -105,7 +105,7 @@ describe('explain', () => {
       validators.conditions,
     );
     expect(found.conditions.map((map) => map.map(({ sentence, holds }) => [sentence, holds]))).toEqual([
-      [['You are a platform administrator.', false]],
+      [['User is a platform administrator.', false]],
       [['Environment is dev.', true]],
     ]);
     expect(found).toMatchObject({
@@ -145,10 +145,8 @@ describe('explain', () => {
   );
 
   it('says a fact that is a clause as that clause', () => {
-    const fact = { type: 'boolean', title: 'You work for the provider' };
-    expect(factConditionText('user.is_staff', fact, { const: true })).toBe('You work for the provider');
-    expect(factConditionText('user.is_staff', fact, { const: false })).toBe(
-      'This is not so: you work for the provider',
-    );
+    const fact = { type: 'boolean', title: 'User is staff' };
+    expect(factConditionText('user.is_staff', fact, { const: true })).toBe('User is staff');
+    expect(factConditionText('user.is_staff', fact, { const: false })).toBe('User isn’t staff');
   });
 });

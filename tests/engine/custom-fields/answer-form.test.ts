@@ -70,6 +70,6 @@ it('judges the groups that were touched, all of them where it is filled in anew'
   ]);
   expect(judgeForm({ ...form, stored: {} }, {}, true)).toEqual([
     { field: 'registration.name', code: 'required', message: 'This is required.' },
-    { field: 'registration.agreed', code: 'required', message: 'Tick the box to go on.' },
+    { field: 'registration.agreed', code: 'required', message: 'Tick the box to continue.' },
   ]);
 });

@@ -73,7 +73,7 @@ describe('one evaluator', () => {
     expect(said(number, 900)).toBe('Must be at most 500 vehicles.');
     expect(said(number, 1.005)).toBe('Must be a multiple of 0.01 vehicles.');
     expect(said(number, 'twelve')).toBe('Must be a number.');
-    expect(said(text, 'nobody')).toBe('Enter an e-mail address.');
+    expect(said(text, 'nobody')).toBe('Enter an email address.');
     expect(said({ ...text, content: 'digits' }, '12a')).toBe('Use digits only.');
     expect(said({ ...common, type: 'date', allowed_days: 'past' }, '2026-03-10')).toBe(
       'Must be no later than 2026-03-09.',
@@ -81,7 +81,7 @@ describe('one evaluator', () => {
     expect(said({ ...common, type: 'file', accept: ['pdf', 'image'], max_size_mb: 2 }, 'x')).toBe(
       'Choose another file: PDF, JPG or PNG, at most 2 MB.',
     );
-    expect(said({ ...common, type: 'checkbox', required: true }, false)).toBe('Tick the box to go on.');
+    expect(said({ ...common, type: 'checkbox', required: true }, false)).toBe('Tick the box to continue.');
   });
 
   it('counts characters as people do, and takes the spaces around a text away', () => {

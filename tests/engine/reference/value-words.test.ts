@@ -29,7 +29,7 @@ test.each<[JsonSchema, string]>([
   ],
   [
     { type: 'string', 'x-secret': true, maxLength: 9 },
-    'A secret text, up to 9 characters. It can be replaced, never read back.',
+    'A secret text, up to 9 characters. It can be replaced but not viewed.',
   ],
   [{ type: 'string', 'x-refers-to': 'accounts.account_code', maxLength: 40 }, 'An account.'],
   [

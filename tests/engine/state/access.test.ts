@@ -51,7 +51,7 @@ describe('writing', () => {
 
   it('tells who may not even read it nothing more', () => {
     expect(writeRefusal(setting('platform_switch'), customer, 'provider')?.message).toBe(
-      'You may not change this setting.',
+      'You can’t change this setting.',
     );
   });
 

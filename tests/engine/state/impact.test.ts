@@ -15,10 +15,10 @@ const reach: Reach = {
 };
 
 test.each([
-  ['book', ['provider', 'account'], 'provider', 'Counts for 3 of 4 accounts; 1 keeps a value of its own.'],
-  ['hours', ['provider', 'branch'], 'provider', 'Counts for 11 of 13 branches; 2 keep values of their own.'],
-  ['zoom', ['provider', 'branch', 'user'], 'provider', 'Counts for 13 branches and 1 person.'],
-  ['zoom', ['provider', 'branch', 'user'], 'branch', 'Counts for 1 person.'],
+  ['book', ['provider', 'account'], 'provider', 'Applies to 3 of 4 accounts; 1 keeps a value of its own.'],
+  ['hours', ['provider', 'branch'], 'provider', 'Applies to 11 of 13 branches; 2 keep values of their own.'],
+  ['zoom', ['provider', 'branch', 'user'], 'provider', 'Applies to 13 branches and 1 person.'],
+  ['zoom', ['provider', 'branch', 'user'], 'branch', 'Applies to 1 person.'],
   ['title', ['platform', 'provider'], 'provider', undefined],
   ['book', ['provider', 'account'], 'account', undefined],
 ] as const)('%s of %j, changed at the %s: %s', (key, scopes, here, text) => {

@@ -46,8 +46,8 @@ describe('a finding', () => {
     [text({ minLength: 1 }), '', 'This is required.'],
     [text({ minLength: 3 }), 'ab', 'Must have at least 3 characters.'],
     [text({ maxLength: 1 }), 'ab', 'Must have at most 1 character.'],
-    [text({ pattern: '^\\d{4}$', examples: ['2017'] }), 'x', 'Does not have the right form, for example 2017.'],
-    [text({ format: 'email' }), 'x', 'Enter an e-mail address.'],
+    [text({ pattern: '^\\d{4}$', examples: ['2017'] }), 'x', 'Has an invalid format, for example 2017.'],
+    [text({ format: 'email' }), 'x', 'Enter an email address.'],
     [
       text({ format: 'time-of-day', examples: ['08:30'] }),
       'x',
@@ -62,7 +62,7 @@ describe('a finding', () => {
       ['info', 'error', 'info'],
       'Entries 1 and 3 are the same (Information).',
     ],
-    [list, [{ text: 'a', extra: 1 }], 'Has a field that is not known: extra.'],
+    [list, [{ text: 'a', extra: 1 }], 'Has an unknown field: extra.'],
     [text({ maxLength: 2, 'x-message': 'enter two letters, such as KE' }), 'abc', 'Enter two letters, such as KE.'],
   ])('of %j on %j', (schema, value, message) => expect(said(schema, value)).toBe(message));
 
@@ -102,7 +102,7 @@ describe('a finding', () => {
   });
 
   it('is always there when the validator said no', () => {
-    expect(fieldErrors('it', {}, 1, null)).toEqual([{ field: 'it', code: 'invalid_value', message: 'Is not valid.' }]);
+    expect(fieldErrors('it', {}, 1, null)).toEqual([{ field: 'it', code: 'invalid_value', message: 'Isn’t valid.' }]);
   });
 });
 

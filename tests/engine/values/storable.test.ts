@@ -21,7 +21,7 @@ it('is said to whoever types it', () => {
     {
       field: 'terms.0.text',
       code: 'invalid_value',
-      message: 'It contains a character that cannot be stored; please type it anew.',
+      message: 'It contains a character that can’t be stored. Enter it again.',
     },
   ]);
 });

@@ -91,7 +91,7 @@ describe('the text of a value', () => {
     [{ type: 'string', format: 'country' }, 'South Africa', 'South Africa'],
     [{ type: 'array', items: { type: 'string', format: 'country' } }, ['BW', 'NA'], 'Botswana, Namibia'],
     [shapes, { id: '3f', type: 'text', label: 'Why' }, 'Text: Question: Why'],
-    [shapes, { id: '3f', type: 'gone', label: 'Why' }, 'Of an unknown kind'],
+    [shapes, { id: '3f', type: 'gone', label: 'Why' }, 'Unknown type'],
     [{ type: 'string' }, undefined, 'Not set'],
     [{ type: 'string' }, '', 'Empty'],
     [{ type: 'string' }, { broken: 1 }, '{"broken":1}'],
@@ -102,7 +102,7 @@ describe('the text of a value', () => {
   it('of a member of a list that was edited says who it is and what is different', () => {
     const why = { id: '3f', type: 'text', label: 'Why' };
     expect(memberChangeText(shapes, why, { ...why, label: 'Why not' })).toBe('Why: Question: Why → Why not');
-    expect(memberChangeText(shapes, why, { ...why, type: 'gone' })).toBe('Text: Question: Why → Of an unknown kind');
+    expect(memberChangeText(shapes, why, { ...why, type: 'gone' })).toBe('Text: Question: Why → Unknown type');
     const list: JsonSchema = { type: 'array', title: 'Choices', items: { type: 'object', properties: {} } };
     const option: JsonSchema = { type: 'object', properties: { name: { type: 'string', title: 'Name' }, list } };
     const colour = { id: '1', name: 'Colour', list: [{ id: 'r' }] };

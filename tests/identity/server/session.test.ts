@@ -40,7 +40,7 @@ test('a wrong password, an unknown address and another provider’s user are tol
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({
       code: 'invalid_credentials',
-      message: 'The email address or password is not correct.',
+      message: 'The email address or password is incorrect.',
       errors: [],
     });
   }

@@ -11,7 +11,7 @@ test('empty fields are named, each under itself', () => {
 
 test('a wrong password never tells which of the two was wrong', () => {
   expect(loginErrors(new CallError(401, 'invalid_credentials', 'x'))).toEqual({
-    form: 'The email address or password is not correct.',
+    form: 'The email address or password is incorrect.',
   });
 });
 

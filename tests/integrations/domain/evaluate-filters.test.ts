@@ -130,6 +130,6 @@ describe('what is said', () => {
   it('lets nothing through by a filter that nobody knows any more', () => {
     const gone = { filter: 'colour-is', values: ['red'] } as unknown as IntegrationRuleFilter;
     expect(matches(gone, known)).toBe(false);
-    expect(reason(gone)).toBe('There is no such filter any more.');
+    expect(reason(gone)).toBe('This filter no longer exists.');
   });
 });

@@ -119,7 +119,7 @@ describe('what is possible', () => {
     const filters = [{ filter: 'tracking-status-is', values: ['delivered'] }, twice, twice];
     expect((await refused(ask('POST', '', { ...webhook, filters }))).errors).toEqual({
       'filters.0': '“Status of the tracking event is” cannot be used at this moment.',
-      'filters.2': '“Account is” is there already: put all its values together.',
+      'filters.2': '“Account is” is already added. Put all its values in one filter.',
     });
   });
 
@@ -130,7 +130,7 @@ describe('what is possible', () => {
       name: 'This is required.',
       'config.warehouse_code': 'This is required.',
       'config.url': expect.stringContaining('https://') as string,
-      config: 'Has a field that is not known: more.',
+      config: 'Has an unknown field: more.',
       'config.api_key': '*** only stands for the stored secret; enter a new one.',
     });
     const wrong = await refused(
@@ -138,7 +138,7 @@ describe('what is possible', () => {
     );
     expect(Object.keys(wrong.errors)).toEqual(['filters.0.values.0']);
     const unstorable = await refused(ask('POST', '', { ...webhook, name: 'a\0b' }));
-    expect(unstorable.errors).toEqual({ name: expect.stringContaining('cannot be stored') as string });
+    expect(unstorable.errors).toEqual({ name: expect.stringContaining('can’t be stored') as string });
   });
 });
 
@@ -149,7 +149,7 @@ describe('what a rule points to', () => {
     const [ours] = await branchesOf(1);
     const [theirs] = await branchesOf(2);
     expect((await refused(ask('POST', '', at('collection-branch', ours!.id, theirs!.id)))).errors).toEqual({
-      'filters.0.values': 'One of these branches is gone: choose again.',
+      'filters.0.values': 'One of these branches no longer exists. Choose again.',
     });
     expect((await refused(ask('POST', '', at('account-excludes', 'ACME', 'NOBODY')))).errors).toEqual({
       'filters.0.values': 'There is no account “NOBODY”.',
@@ -385,7 +385,7 @@ describe('credentials', () => {
     const elsewhere = { ...matflo.config, url: 'https://attacker.test', api_key: { set: true } };
     const sent = { base_revision: rule.revision, config: elsewhere };
     expect((await refused(ask('PATCH', `/${rule.id}`, sent))).errors).toEqual({
-      'config.api_key': expect.stringContaining('enter this again') as string,
+      'config.api_key': expect.stringContaining('Enter this again') as string,
     });
     const path2 = { ...elsewhere, url: 'https://matflo.kestrel.test/v2' };
     expect((await ask('PATCH', `/${rule.id}`, { ...sent, config: path2 })).statusCode).toBe(200);

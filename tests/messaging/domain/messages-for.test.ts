@@ -1,4 +1,4 @@
-/** What would be sent for a shipment: to whom, by what, and why not. */
+/** Messages sent for a shipment: to whom, by what, and why not. */
 import { describe, expect, test } from 'vitest';
 import { cells, rows } from '#modules/messaging/domain/cells.ts';
 import { defaultText, messageIds, messageKind, storedDefault } from '#modules/messaging/domain/message-kind.ts';

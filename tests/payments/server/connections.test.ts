@@ -68,7 +68,7 @@ describe.each(cases)('%s', (title, make, credentials, names) => {
     const verdict = await make('http://127.0.0.1:1').run(credentials, alone);
     expect(verdict).toMatchObject({
       result: 'unreachable',
-      message: `Not connected: ${title} could not be reached. Nobody answers at this address.`,
+      message: `Not connected: couldn’t reach ${title}. No response from this address.`,
     });
   });
 });
@@ -113,7 +113,7 @@ describe('a mail server', () => {
   it('is not given a password in the open', async () => {
     expect(await ask('open.test', 'starttls')).toMatchObject({
       result: 'unreachable',
-      message: 'Not connected: The mail server offers no encryption that we trust. Check port and encryption.',
+      message: 'Not connected: The mail server doesn’t offer trusted encryption. Check port and encryption.',
     });
   });
 

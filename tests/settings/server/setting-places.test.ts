@@ -1,4 +1,4 @@
-/** Whose settings there are for whom, and who does not follow when a wide value changes. */
+/** Settings for there are for whom, and who does not follow when a wide value changes. */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';

@@ -101,7 +101,7 @@ test('somebody of one branch is told why nothing else may be changed', async () 
   const answer = await people.ops.post('/api/providers/settings', body);
   expect(answer.json()).toMatchObject({
     code: 'scope_not_allowed',
-    errors: [{ field: 'map_max_node_count', message: expect.stringContaining('one branch only') as string }],
+    errors: [{ field: 'map_max_node_count', message: expect.stringContaining('those of your branch') as string }],
   });
 });
 

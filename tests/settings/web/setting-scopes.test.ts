@@ -1,4 +1,4 @@
-/** Whose settings an address names, and which tabs there are for staff, for customers and for the platform. */
+/** Settings for an address names, and which tabs there are for staff, for customers and for the platform. */
 import { afterEach, expect, test } from 'vitest';
 import { permissionCheck } from '#platform/domain/permission.ts';
 import type { Caller } from '#engine/state/access.ts';

@@ -28,7 +28,7 @@ export async function receiveFile(access: Access, received: Received): Promise<R
   const taken = media_type !== null && field.accept.some((kind) => fileKinds[kind].media.includes(media_type));
   if (!taken) {
     const limits = fileLimits(field.accept, field.max_size_mb);
-    return { kind: 'wrong_kind_of_file', message: `This file cannot be taken. Choose another one: ${limits}` };
+    return { kind: 'wrong_kind_of_file', message: `This file isn’t accepted. Choose another one: ${limits}` };
   }
   const name = safeFileName(received.name, media_type);
   const row = { name, media_type, content: bytes, uploaded_by: userId };

@@ -120,10 +120,9 @@ function namedIn(questions: readonly AccountQuestion[], answers: Answers): reado
   for (const [name, value] of Object.entries(answers)) {
     const field = fieldNamed(fields, name);
     const question = questions.find((one) => one.field === field);
-    if (!field || !question) errors.push(fieldError(name, 'unknown_field', 'This is not asked here.'));
+    if (!field || !question) errors.push(fieldError(name, 'unknown_field', 'This question isn’t asked here.'));
     else if (named.has(field.id)) errors.push(fieldError(name, 'invalid_value', 'This is answered twice.'));
-    else if (!question.may_answer)
-      locked.push(fieldError(name, 'permission_denied', 'You may not change this answer.'));
+    else if (!question.may_answer) locked.push(fieldError(name, 'permission_denied', 'You can’t change this answer.'));
     else named.set(field.id, { question, name, value });
   }
   if (locked.length > 0) throw new Refused({ kind: 'forbidden', errors: locked });

@@ -15,7 +15,7 @@ export const administration: WebModule = {
         label: 'Schemas',
         icon: IconBraces,
         order: 90,
-        about: 'See how providers use each setting, and try out a change of its schema.',
+        about: 'See how providers use each setting, and try out schema changes.',
       },
       load: () => import('./workbench/index.tsx'),
     },

@@ -44,7 +44,7 @@ export function evaluateFilters(
   return filters.map((entry) => {
     const filter = filterNamed(entry.filter);
     if (!filter)
-      return { filter: entry.filter, title: entry.filter, matched: false, reason: 'There is no such filter any more.' };
+      return { filter: entry.filter, title: entry.filter, matched: false, reason: 'This filter no longer exists.' };
     const matched = matches(entry, facts);
     return { filter: filter.id, title: filter.title, matched, reason: reasonFor(filter, entry, facts, nameOf) };
   });

@@ -32,6 +32,6 @@ export function impossibleChoices(
     const first = filters.findIndex((other) => filterOf(other) === filter.id);
     return first === index
       ? []
-      : [{ field, code: 'repeated', message: `“${filter.title}” is there already: put all its values together.` }];
+      : [{ field, code: 'repeated', message: `“${filter.title}” is already added. Put all its values in one filter.` }];
   });
 }

@@ -115,19 +115,19 @@ function refuse(failure: unknown): never {
 type Failures = { readonly [Kind in Refusal['kind']]: (refusal: Extract<Refusal, { kind: Kind }>) => ApiError };
 
 const failures: Failures = {
-  unknown_rule: ({ kind }) => new ApiError(404, kind, 'There is no such integration rule, or not any more'),
+  unknown_rule: ({ kind }) => new ApiError(404, kind, 'This integration rule doesn’t exist'),
   unknown_sample: ({ kind }) => new ApiError(400, kind, 'There is no such sample shipment'),
-  too_many_rules: ({ kind }) => new ApiError(400, kind, `There are ${mostRules} rules already; delete one first`),
-  invalid_rule: ({ kind, errors }) => new ApiError(400, kind, 'The rule could not be saved', errors),
+  too_many_rules: ({ kind }) =>
+    new ApiError(400, kind, `You have reached the limit of ${mostRules} rules. Delete one first`),
+  invalid_rule: ({ kind, errors }) => new ApiError(400, kind, 'Couldn’t save the rule', errors),
   password_required: ({ kind, names }) => {
     const message = 'Enter your password again to change this';
     const errors = names.map((name) => ({ field: `config.${name}`, code: kind, message }));
     return new ApiError(403, kind, 'Enter your password again to change credentials. Nothing was saved', errors);
   },
   conflict: ({ rule }) =>
-    new ApiError(409, 'conflict', 'Somebody else changed this rule meanwhile', [], { rule: presentRule(rule) }),
-  order_conflict: ({ ids }) =>
-    new ApiError(409, 'conflict', 'Somebody else changed the list of rules meanwhile', [], { ids }),
+    new ApiError(409, 'conflict', 'Someone else changed this rule meanwhile', [], { rule: presentRule(rule) }),
+  order_conflict: ({ ids }) => new ApiError(409, 'conflict', 'Someone else changed the list of rules', [], { ids }),
 };
 
 function apiError<Kind extends Refusal['kind']>(refusal: Extract<Refusal, { kind: Kind }>): ApiError {

@@ -84,7 +84,7 @@ export function judgeWanted(
     ...again.map((name) => ({
       field: `config.${name}`,
       code: 'enter_again',
-      message: 'The address is another one: enter this again, so that it only goes where you want it.',
+      message: 'The URL changed. Enter this again.',
     })),
   ];
 }

@@ -12,7 +12,7 @@ interface List {
 /** Service levels have no list yet, so they are taken as they come. */
 const lists: Readonly<Record<string, List>> = {
   'branches.id': {
-    wanting: () => 'One of these branches is gone: choose again.',
+    wanting: () => 'One of these branches no longer exists. Choose again.',
     present: async (tx, providerId) => (await findBranches(tx, providerId)).map(({ id }) => id),
   },
   'accounts.account_code': {

@@ -1,4 +1,7 @@
-/** Somebody else saved the same rule: what is different, and whose is kept. */
+/**
+ * Somebody else saved the same rule: what is different, and whose is kept.
+ * By hand: the rows are the differing fields of one rule, two versions side by side, and no list of records.
+ */
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { factNames, type NamedBranch } from '../domain/fact-names.ts';
@@ -56,16 +59,16 @@ export function ClashDialog({ model, theirs, branches, onTheirs, onMine, onCance
   const { schema, value } = model.state();
   const differences = differencesIn(schema, value, startOf(theirs), sayWith(branches));
   return (
-    <Modal opened onClose={onCancel} title="Somebody else changed this rule" size="lg">
+    <Modal opened onClose={onCancel} title="Someone else changed this rule" size="lg">
       <Text size="sm" mb="sm">
-        {theirs.updated_by ?? 'Somebody of the platform'} saved it while you were editing. This is different:
+        {theirs.updated_by ?? 'The platform team'} saved it while you were editing. This is different:
       </Text>
       <Table fz="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Field</Table.Th>
-            <Table.Th>Theirs, saved</Table.Th>
-            <Table.Th>Mine, not saved yet</Table.Th>
+            <Table.Th>Saved value</Table.Th>
+            <Table.Th>Your change, not saved yet</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -83,9 +86,9 @@ export function ClashDialog({ model, theirs, branches, onTheirs, onMine, onCance
           Keep editing
         </Button>
         <Button variant="default" onClick={onTheirs}>
-          Take theirs
+          Use theirs
         </Button>
-        <Button onClick={onMine}>Save mine over it</Button>
+        <Button onClick={onMine}>Save mine</Button>
       </Group>
     </Modal>
   );

@@ -61,8 +61,7 @@ export function DryRun({ model, id, targets }: DryRunProps): ReactNode {
           <Trial model={model} id={id} targets={targets} trigger={trigger as IntegrationTrigger} />
         ) : (
           <Text c="dimmed">
-            Choose the connected system and the moment first: then the rule can be tried on a sample shipment. Nothing
-            is sent.
+            Choose a connected system and a trigger to test the rule on a sample shipment. Nothing is sent.
           </Text>
         )}
       </Card>
@@ -83,7 +82,7 @@ function Trial({ model, id, targets, trigger }: DryRunProps & { readonly trigger
   return (
     <>
       <Text c="dimmed" size="sm" mb="sm">
-        Tries the rule as it is above, saved or not. Nothing is sent.
+        Tests the rule as shown above, including unsaved changes. Nothing is sent.
       </Text>
       <Select
         label="Sample shipment"
@@ -137,12 +136,12 @@ function Facts({ model, id, targets, trigger, sampleId, sample }: FactsProps): R
       {names.length > 0 && (
         <div className={styles['facts']}>
           <Text size="sm" fw={500}>
-            What the filters look at
+            Sample facts
           </Text>
           <Text size="sm" c="dimmed">
-            Taken from the sample; change it to try another case.
+            From the sample shipment. Change them to test another case.
           </Text>
-          <RecordFields model={facts} label="What the filters look at" />
+          <RecordFields model={facts} label="Sample facts" />
         </div>
       )}
       <Group gap="xs" mt="md">
@@ -166,7 +165,7 @@ function Facts({ model, id, targets, trigger, sampleId, sample }: FactsProps): R
         ) : (
           tried && (
             <Text size="sm" c="dimmed">
-              Something was changed since: try it again.
+              The rule changed. Run it again.
             </Text>
           )
         )}

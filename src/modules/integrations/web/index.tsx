@@ -23,7 +23,7 @@ export default function IntegrationsScreen(): ReactNode {
   if (loading.kind === 'error')
     return (
       <Page title="Integration rules">
-        <Failure title="The rules could not be loaded" message={loading.message} onRetry={retry} />
+        <Failure title="Couldn’t load the rules" message={loading.message} onRetry={retry} />
       </Page>
     );
   if (loading.kind === 'loading' || !known || !settled)

@@ -15,7 +15,7 @@ export const integrations: WebModule = {
         label: 'Integrations',
         icon: IconPlugConnected,
         order: 80,
-        about: 'Send shipments to your warehouse, to another courier or to your own software.',
+        about: 'Send shipments to your warehouse, another courier or your own software.',
       },
       load: () => import('./index.tsx'),
     },

@@ -66,6 +66,6 @@ function toEnterAgain(value: JsonObject, stored: JsonObject): readonly FieldErro
   return secretsToEnterAgain(system, config, now, kept).map((name) => ({
     field: `config.${name}`,
     code: 'enter_again',
-    message: 'The address is another one: enter this again, so that it only goes where you want it.',
+    message: 'The URL changed. Enter this again.',
   }));
 }

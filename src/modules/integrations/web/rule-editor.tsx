@@ -110,8 +110,8 @@ export function RuleEditor({ rule, types, branches, records }: RuleEditorProps):
       actions={seen && <RuleTrail rules={[seen]} branches={branches} rule={seen} />}
     >
       {meanwhile && (
-        <Notice variant="warning" title="Somebody else changed this rule">
-          {rule?.updated_by ?? 'Somebody of the platform'} saved it meanwhile. You are asked what to keep when you save.
+        <Notice variant="warning" title="Someone else changed this rule">
+          {rule?.updated_by ?? 'The platform team'} saved it meanwhile. You are asked what to keep when you save.
         </Notice>
       )}
       <SchemaForm

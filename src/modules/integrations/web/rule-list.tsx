@@ -5,11 +5,11 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { filterWords } from '../domain/filter-text.ts';
 import { factNames, type NamedBranch } from '../domain/fact-names.ts';
-import { integration_trigger as triggers, integration_type as types } from '#generated/enums.ts';
-import { tables } from '#generated/tables.ts';
+import { integration_type as types } from '#generated/enums.ts';
+import { integration_rules } from '#generated/tables.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { SchemaTable, type CellOf } from '#platform/web/table/table.tsx';
+import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -77,17 +77,16 @@ function useCells({ list, branches, change }: RuleListViewProps): Readonly<Recor
           {titleIn(types, type)}
           {!list.types.includes(type) && (
             <Text size="xs" c="dimmed">
-              Switched off in the feature toggles
+              Turned off in feature toggles
             </Text>
           )}
         </>
       ),
-      trigger: ({ trigger }) => titleIn(triggers, trigger),
       filters: ({ filters }) => <Filters lines={filterWords(filters, nameOf)} />,
       is_enabled: (rule) => (
         <Switch
           checked={rule.is_enabled}
-          aria-label={`${rule.name} is switched on`}
+          aria-label={`${rule.name} is enabled`}
           onChange={(event) => turn(rule, event.currentTarget.checked)}
         />
       ),
@@ -115,17 +114,17 @@ export function RuleListView(props: RuleListViewProps): ReactNode {
       shown: (before) => moved(before, from, to),
       send: () => call('order_integration_rules', { body: { seen, ids }, ...once() }),
     });
-    setSaid(`${rules[from]?.name ?? 'The rule'} is now at place ${to + 1} of ${rules.length}`);
+    setSaid(`${rules[from]?.name ?? 'The rule'} is now ${to + 1} of ${rules.length}`);
   };
   const duplicate = ({ id, name }: IntegrationRule): void =>
     change({
       send: () => call('duplicate_integration_rule', { params: { id }, body: {}, ...once() }),
-      done: () => showToast('success', `${name} was copied. The copy is switched off until you switch it on.`),
+      done: () => showToast('success', `${name} was duplicated. The copy is off until you turn it on.`),
     });
   const remove = ({ id, revision, name }: IntegrationRule): void => {
     change({
       send: () => call('delete_integration_rule', { params: { id }, query: { base_revision: revision } }),
-      done: () => showToast('success', `${name} was deleted`),
+      done: () => showToast('success', `${name} deleted`),
     });
     setAsked(undefined);
   };
@@ -137,7 +136,7 @@ export function RuleListView(props: RuleListViewProps): ReactNode {
   return (
     <Page
       title="Integration rules"
-      description="Which shipments go to which connected system, and when. Rules are looked at from top to bottom; every one that fits sends."
+      description="Which shipments are sent to which connected system. Rules run in order; every match sends."
       actions={
         <>
           <RuleTrail rules={rules} branches={props.branches} />
@@ -148,16 +147,14 @@ export function RuleListView(props: RuleListViewProps): ReactNode {
     >
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {rules.length === 0 ? (
-        <Empty icon={<IconPlugConnected size={40} stroke={1.5} />} title={tables.integration_rules.empty} action={add}>
-          A rule sends shipments to a warehouse, to another courier or to your own software as soon as something happens
-          to them.
+        <Empty icon={<IconPlugConnected size={40} stroke={1.5} />} title={integration_rules.empty} action={add}>
+          A rule sends shipments to a warehouse, another courier or your own software when something happens to them.
         </Empty>
       ) : (
         <div className={styles['list']}>
-          <SchemaTable
-            table={tables.integration_rules}
+          <DataTable
+            table={integration_rules}
             rows={rules}
-            keyOf={({ id }) => id}
             cells={cells}
             order={{ nameOf: ({ name }) => name, onMove: move }}
             actions={actionsOf(duplicate, setAsked)}
@@ -172,7 +169,7 @@ export function RuleListView(props: RuleListViewProps): ReactNode {
         onConfirm={() => asked && remove(asked)}
         onCancel={() => setAsked(undefined)}
       >
-        Its filters and its credentials are deleted with it. To stop it for a while, switch it off instead.
+        Its filters and credentials are deleted too. To pause it, turn it off instead.
       </Confirm>
     </Page>
   );

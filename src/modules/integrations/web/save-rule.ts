@@ -40,5 +40,5 @@ export function refusal(model: RecordModel, failure: unknown): Exclude<Outcome, 
       return { kind: 'refused' };
     }
   }
-  return { kind: 'failed', message: messageOf(failure) ?? 'The rule could not be saved.' };
+  return { kind: 'failed', message: messageOf(failure) ?? 'Couldn’t save the rule. Try again.' };
 }

@@ -16,15 +16,15 @@ function Verdict({ answer, enabled }: TrialResultProps): ReactNode {
   const misses = answer.filters.filter(({ matched }) => !matched).length;
   if (!answer.matched)
     return (
-      <Notice variant="warning" title="This shipment would not be sent">
+      <Notice variant="warning" title="This shipment wouldn’t be sent">
         {misses === 1 ? 'One filter does not match.' : `${misses} filters do not match.`}
       </Notice>
     );
-  const why = answer.filters.length === 0 ? 'Without filters every shipment is sent.' : 'Every filter matches.';
+  const why = answer.filters.length === 0 ? 'No filters: every shipment is sent.' : 'Every filter matches.';
   return (
     <Notice variant="success" title="This shipment would be sent">
       {why}
-      {!enabled && ' But the rule is switched off: nothing is sent until you switch it on.'}
+      {!enabled && ' The rule is off: nothing is sent until you turn it on.'}
     </Notice>
   );
 }

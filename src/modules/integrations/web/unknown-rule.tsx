@@ -11,14 +11,14 @@ export function UnknownRule(): ReactNode {
     <Page title="Integration rule">
       <Empty
         icon={<IconPlugConnectedX size={40} stroke={1.5} />}
-        title="There is no such rule"
+        title="Rule not found"
         action={
           <Button component={Link} to="/integrations">
             All integration rules
           </Button>
         }
       >
-        It may have been deleted.
+        It was deleted, or the link is wrong.
       </Empty>
     </Page>
   );

@@ -150,8 +150,8 @@ function syntaxMessage(plain: string): string {
   if (open !== undefined) return `{% ${open} %} is not closed; add {% end${open} %}.`;
   if (/^output .* not closed$/s.test(plain)) return 'A value is not closed; end it with }}.';
   if (/^tag .* not closed$/s.test(plain)) return 'A tag is not closed; end it with %}.';
-  if (plain.startsWith('invalid value expression')) return 'Here something is missing: name a value.';
-  return `This cannot be read: ${plain}.`;
+  if (plain.startsWith('invalid value expression')) return 'A value is missing here.';
+  return `Syntax error: ${plain}.`;
 }
 
 function unknownName(what: string, name: string, known: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** What would be sent for a shipment: every cell of its row with its message, or with the reason why nothing is sent. */
+/** Messages sent for a shipment: every cell of its row with its message, or with the reason why nothing is sent. */
 import { notification_channel, provider_kind } from '#generated/enums.ts';
 import type { NotificationChannel, Shipment } from '#generated/types.ts';
 import { mobilePhone } from '#platform/domain/phone.ts';
@@ -78,8 +78,8 @@ export function silenceOf(cell: Cell, settings: SettingValues, provider: Provide
   const unused = rowNotUsed(rowFor(cell.status), settings, provider);
   if (unused !== undefined) return { code: 'row_not_used', message: unused };
   if (!channelEnabled(cell.channel, settings))
-    return { code: 'channel_not_enabled', message: 'WhatsApp is not switched on for this provider.' };
-  return isOn(cell, settings) ? undefined : { code: 'off', message: 'This message is switched off.' };
+    return { code: 'channel_not_enabled', message: 'WhatsApp isn’t turned on for this provider.' };
+  return isOn(cell, settings) ? undefined : { code: 'off', message: 'This message is off.' };
 }
 
 /** Whether a channel can be used at all; WhatsApp needs the platform (doc2:222). */
@@ -89,7 +89,7 @@ export function channelEnabled(channel: NotificationChannel, settings: SettingVa
 }
 
 const unusedText: Readonly<Record<RowNeed, string>> = {
-  bob_box: 'Bob Box lockers are not in use.',
+  bob_box: 'Bob Box lockers aren’t in use.',
   lockers: 'Lockers are not in use.',
   counters: 'Counters are not in use.',
 };
@@ -97,9 +97,9 @@ const unusedText: Readonly<Record<RowNeed, string>> = {
 /** Why a row never happens at this provider; undefined when it may. */
 export function rowNotUsed(row: Row, settings: SettingValues, provider: ProviderFacts): string | undefined {
   if (row.kind === 'notice')
-    return settings.allow_rescheduling_shipments === true ? undefined : 'Rescheduling is not allowed.';
+    return settings.allow_rescheduling_shipments === true ? undefined : 'Rescheduling isn’t allowed.';
   if (row.needs.length === 0 || row.needs.some((need) => uses(need, settings, provider))) return undefined;
-  return row.needs.length > 1 ? 'Lockers and counters are not in use.' : unusedText[row.needs[0] ?? 'lockers'];
+  return row.needs.length > 1 ? 'Lockers and counters aren’t in use.' : unusedText[row.needs[0] ?? 'lockers'];
 }
 
 function uses(need: RowNeed, settings: SettingValues, provider: ProviderFacts): boolean {
@@ -124,5 +124,5 @@ function unreachable({ channel }: Cell, name: string, to: string | undefined): S
 }
 
 function broken(rendered: RenderedMessage | undefined): Silence | undefined {
-  return rendered ? undefined : { code: 'broken_text', message: 'The text of this message has mistakes.' };
+  return rendered ? undefined : { code: 'broken_text', message: 'This message has errors.' };
 }

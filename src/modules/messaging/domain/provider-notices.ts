@@ -53,7 +53,7 @@ function noticeFor(
     (to === undefined
       ? { code: 'no_address' as const, message: 'There is no email address for support.' }
       : undefined) ??
-    (rendered ? undefined : { code: 'broken_text' as const, message: 'The text of this message has mistakes.' });
+    (rendered ? undefined : { code: 'broken_text' as const, message: 'This message has errors.' });
   return {
     id: kind.id,
     name: told?.title ?? '',
@@ -85,7 +85,7 @@ function switchedOff(kind: MessageKind, settings: SettingValues, provider: Provi
   if (unused !== undefined) return { code: 'row_not_used', message: unused };
   const told = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
   const flags: readonly string[] = told && 'x-flags' in told ? told['x-flags'] : [];
-  return flags.includes('sent') ? undefined : { code: 'off', message: 'Nobody of your team is told about this.' };
+  return flags.includes('sent') ? undefined : { code: 'off', message: 'No staff are emailed about this.' };
 }
 
 function address(value: unknown): string | undefined {

@@ -32,9 +32,7 @@ interface Part {
 /** Everything that is wrong with a template, part by part; empty when it can be sent. */
 export function checkTemplate(template: Template, channel: NotificationChannel): readonly Finding[] {
   return partsOf(template, channel).flatMap(({ field, source, kind }) => [
-    ...(source.trim() === ''
-      ? [{ field, code: 'syntax', line: 1, column: 1, message: 'Write something here.' } as const]
-      : []),
+    ...(source.trim() === '' ? [{ field, code: 'syntax', line: 1, column: 1, message: 'Enter a text.' } as const] : []),
     ...checkText(source, kind).map((finding) => ({ field, ...finding })),
   ]);
 }
@@ -76,7 +74,7 @@ function partsOf(template: Template, channel: NotificationChannel): readonly Par
   if (channel === 'sms' && 'text' in template) return [{ field: 'text', source: template.text, kind: 'text' }];
   if (channel === 'whatsapp' && 'parameters' in template)
     return template.parameters.map((source, index) => ({ field: `parameters/${index}`, source, kind: 'text' }));
-  throw new TypeError(`This is no template for ${channel}.`);
+  throw new TypeError(`There is no template for ${channel}.`);
 }
 
 function fill(source: string, kind: Kind, context: NotificationContext, strict: boolean): string {

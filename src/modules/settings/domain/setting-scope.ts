@@ -63,22 +63,22 @@ export function placeBar(person: PlacePerson, place: SettingPlace): string | und
   const { kind, id } = place;
   if (kind === 'user' && id === person.id) return undefined;
   if (kind === 'platform')
-    return isPlatformAdmin(person) ? undefined : 'Only a platform administrator sets values for every provider.';
+    return isPlatformAdmin(person) ? undefined : 'Only platform administrators can set values for every provider.';
   return isStaff(person) ? staffBar(person, place) : customerBar(person, place);
 }
 
 function staffBar({ limit_user_to_branch: branch, limit_user_to_account: account }: PlacePerson, place: SettingPlace) {
   if (typeof branch === 'number' && !(place.kind === 'branch' && place.id === branch))
-    return 'You work for one branch only, so you may change the settings of that branch and your own, and nothing else.';
+    return 'You can only change your own settings and those of your branch.';
   if (typeof account === 'number' && !(place.kind === 'account' && place.id === account))
-    return 'You work for one account only, so you may change the settings of that account and your own, and nothing else.';
+    return 'You can only change your own settings and those of your account.';
   return undefined;
 }
 
 function customerBar({ account_id: own }: PlacePerson, { kind, id, account_id: of }: SettingPlace): string | undefined {
   if (kind === 'account' && id === own) return undefined;
   if (kind === 'user' && own !== null && of === own) return undefined;
-  return 'You may change your own settings and those of your account only.';
+  return 'You can only change your own settings and those of your account.';
 }
 
 /** Whether a person may see what is set in a place. */

@@ -21,7 +21,7 @@ export const settings: WebModule = {
         icon: IconSettings,
         order: 70,
         gate: { anyPermission: [editSettings, editAccountSettings] },
-        about: 'Change how the platform works for you and yours.',
+        about: 'Change how the platform works for your company.',
       },
       area: 'settings',
       load: async () => {
@@ -31,7 +31,7 @@ export const settings: WebModule = {
     },
     {
       path: '/settings/history',
-      title: 'History of the settings',
+      title: 'Settings history',
       access: 'signed-in',
       gate: { audiences: ['staff'], anyPermission: [editSettings, seeAudit] },
       area: 'settings',
@@ -39,7 +39,7 @@ export const settings: WebModule = {
     },
     {
       path: '/settings/planned',
-      title: 'Planned changes',
+      title: 'Scheduled changes',
       access: 'signed-in',
       gate: { audiences: ['staff'], anyPermission: [editSettings, seeAudit] },
       area: 'settings',

@@ -41,7 +41,7 @@ export function notLoggedIn(message = 'Please log in to continue'): ApiError {
   return new ApiError(401, 'not_logged_in', message);
 }
 
-export function forbidden(message = 'You do not have permission to do this'): ApiError {
+export function forbidden(message = 'You don’t have permission to do this'): ApiError {
   return new ApiError(403, 'forbidden', message);
 }
 

@@ -58,5 +58,5 @@ function fromFramework(error: FastifyError): ApiError {
   const status = error.statusCode ?? 500;
   const [code, message] = requestFaults[status] ?? ['invalid_request', 'The request cannot be understood'];
   if (status >= 400 && status < 500) return new ApiError(status, code, message);
-  return new ApiError(500, 'internal_error', 'Something went wrong on our side. Please try again');
+  return new ApiError(500, 'internal_error', 'Something went wrong on our side. Try again');
 }

@@ -44,7 +44,7 @@ export class RateLimiter {
 
 function tooMany(seconds: number): ApiError {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new ApiError(429, 'too_many_attempts', `Too many attempts. Please try again in ${wait}`, [], {
+  return new ApiError(429, 'too_many_attempts', `Too many attempts. Try again in ${wait}`, [], {
     retry_after: seconds,
   });
 }

@@ -60,7 +60,7 @@ export function isClosed({ provider, user, actor }: Session): boolean {
 }
 
 /** What a session knows of its user, and no more. */
-const userColumns = [
+export const userColumns = [
   'id',
   'provider_id',
   'email',
@@ -82,7 +82,7 @@ const userColumns = [
 export async function impersonate(database: Database, session: Session, username: string): Promise<Session> {
   if (username.toLowerCase() === session.user.email.toLowerCase()) return session;
   if (!session.isPlatformAdmin && !session.can('INLINE_impersonate_accounts')) {
-    throw forbidden('You may not act as another user');
+    throw forbidden('You can’t act as another user');
   }
   const found = await inTenant(database.app, session.provider.id, async (tx) => {
     const users = tx.selectFrom('users').select(userColumns).where('is_disabled', '=', false);

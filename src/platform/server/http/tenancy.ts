@@ -47,5 +47,5 @@ export function tenantOf(session: Session, requested: number | undefined): numbe
 }
 
 export function wrongProvider(): ApiError {
-  return new ApiError(403, 'wrong_provider', 'You may not see or change what belongs to another provider');
+  return new ApiError(403, 'wrong_provider', 'You don’t have access to another provider’s data');
 }

@@ -35,9 +35,7 @@ export const smtpCheck: ConnectionCheck = {
         ...{ connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
       });
       await transport.verify();
-      return user === ''
-        ? connected('nobody in particular', 'There is no user name to sign in with.')
-        : connected(user);
+      return user === '' ? connected('nobody in particular', 'The username is missing.') : connected(user);
     } catch (error) {
       return error instanceof OutboundError ? unreachable(title, error) : verdictOf(error);
     }
@@ -46,14 +44,17 @@ export const smtpCheck: ConnectionCheck = {
 
 function verdictOf(error: unknown): Verdict {
   const { code = '', responseCode } = error as { code?: string; responseCode?: number };
-  if (code === 'EAUTH') return wrongCredentials('The mail server does not accept this user name with this password.');
+  if (code === 'EAUTH') return wrongCredentials('The mail server rejected the username or password.');
   if (code === 'ETLS' || /CERT|SSL|ALTNAME/.test(code))
     return {
       result: 'unreachable',
-      message: 'Not connected: The mail server offers no encryption that we trust. Check port and encryption.',
+      message: 'Not connected: The mail server doesn’t offer trusted encryption. Check port and encryption.',
     };
   if (responseCode !== undefined)
-    return { result: 'unexpected', message: `Not connected: The mail server turned us away (code ${responseCode}).` };
-  const why = code === 'ETIMEDOUT' ? 'It did not answer in time.' : 'Check its name, port and encryption.';
-  return { result: 'unreachable', message: `Not connected: ${title} could not be reached. ${why}` };
+    return {
+      result: 'unexpected',
+      message: `Not connected: The mail server rejected the connection (code ${responseCode}).`,
+    };
+  const why = code === 'ETIMEDOUT' ? 'It didn’t respond in time.' : 'Check its name, port and encryption.';
+  return { result: 'unreachable', message: `Not connected: couldn’t reach ${title}. ${why}` };
 }

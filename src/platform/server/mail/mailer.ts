@@ -48,6 +48,6 @@ export function openMailer(url: string, from: string): Mailer {
 /** Says what happened without the address of the server, whose password it may hold. */
 function mailError(error: unknown): MailError {
   const known = error as { readonly code?: string; readonly responseCode?: number; readonly response?: string };
-  const words = known.response ?? (error instanceof Error ? error.message : 'The mail server did not take it');
+  const words = known.response ?? (error instanceof Error ? error.message : 'The mail server rejected it');
   return new MailError(words.slice(0, 500), known.code === 'EENVELOPE' && (known.responseCode ?? 0) >= 500, error);
 }

@@ -53,7 +53,7 @@ export async function findDestination(host: string, port: number, trusted: Trust
   const known = trusted.get(`${name}:${port}`);
   const found = await addressesOf(known?.address ?? name);
   const [first] = found;
-  if (!first) throw new OutboundError('unreachable', `There is no machine called ${name}.`);
+  if (!first) throw new OutboundError('unreachable', `There is no server called ${name}.`);
   if (!known && !found.every(({ address }) => isPublicAddress(address))) {
     throw new OutboundError('forbidden', `${name} is not an address on the internet.`);
   }
@@ -66,6 +66,6 @@ async function addressesOf(name: string): Promise<{ address: string; family: num
   try {
     return await lookup(name, { all: true, order: 'ipv4first' });
   } catch (error) {
-    throw new OutboundError('unreachable', `There is no machine called ${name}.`, error);
+    throw new OutboundError('unreachable', `There is no server called ${name}.`, error);
   }
 }

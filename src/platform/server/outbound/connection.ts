@@ -50,7 +50,7 @@ export function unreachable(title: string, error: unknown): Verdict {
   if (!(error instanceof OutboundError)) throw error;
   if (error.kind === 'forbidden')
     return { result: 'unreachable', message: `Not connected: ${error.message} Nothing was sent there.` };
-  return { result: 'unreachable', message: `Not connected: ${title} could not be reached. ${error.message}` };
+  return { result: 'unreachable', message: `Not connected: couldn’t reach ${title}. ${error.message}` };
 }
 
 /** `as`: whom the other side takes us for. */
@@ -68,7 +68,7 @@ function unexpected(title: string, { status }: OutboundAnswer): Verdict {
     status === 429
       ? `${title} asks us to wait before another attempt.`
       : status >= 500
-        ? `${title} has a problem of its own at the moment (status ${status}). Please try again later.`
+        ? `${title} has a problem of its own at the moment (status ${status}). Try again later.`
         : `${title} answered something that we do not understand (status ${status}).`;
   return { result: 'unexpected', message: `Not connected: ${message}` };
 }

@@ -100,9 +100,9 @@ function unreachable(error: unknown): OutboundError {
   const refused = code === 'ECONNREFUSED';
   const certificate = /CERT|SSL|TLS|ALTNAME/.test(code);
   const why = late
-    ? 'It did not answer in time.'
+    ? 'It didn’t respond in time.'
     : refused
-      ? 'Nobody answers at this address.'
+      ? 'No response from this address.'
       : certificate
         ? 'Its certificate is not valid.'
         : 'The connection was interrupted.';

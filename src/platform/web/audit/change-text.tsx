@@ -66,7 +66,7 @@ function ListChange({
   const items = schema.items ?? {};
   const added = lacking(after, before);
   const removed = lacking(before, after);
-  if (added.length + removed.length === 0) return <span>In another order</span>;
+  if (added.length + removed.length === 0) return <span>Reordered</span>;
   const earlier = (item: unknown): unknown =>
     idOf(item) === undefined ? undefined : removed.find((one) => idOf(one) === idOf(item));
   const changed = added.filter((item) => earlier(item) !== undefined);

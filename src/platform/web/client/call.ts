@@ -59,7 +59,8 @@ export async function callForFile<N extends CallName>(
 ): Promise<Blob> {
   const { method, path, query: asks } = calls[name] as Declared;
   const address = `/api${fillPath(path, { ...options.params })}${queryString({ ...providerIf(asks), ...options.query })}`;
-  const answer = await reach(address, { method, headers: headers(method) });
+  const body = method === 'GET' ? {} : { body: '{}' };
+  const answer = await reach(address, { method, headers: headers(method), ...body });
   if (answer.ok) return answer.blob();
   const error = errorOf(answer, await bodyOf(answer));
   announce(error);
@@ -110,8 +111,7 @@ async function bodyOf(answer: Response): Promise<unknown> {
 
 function errorOf(answer: Response, data: unknown): CallError {
   const said = typeof data === 'object' && data !== null ? (data as { code?: string; message?: string }) : {};
-  const message =
-    said.message ?? (answer.status === 503 ? 'service unavailable' : `The server answered ${answer.status}`);
+  const message = said.message ?? (answer.status === 503 ? 'service unavailable' : 'Something went wrong. Try again.');
   const wait = Number(answer.headers.get('retry-after'));
   return new CallError(answer.status, said.code ?? String(answer.status), message, data, wait > 0 ? wait : undefined);
 }

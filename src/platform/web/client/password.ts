@@ -14,7 +14,7 @@ export async function provePassword(password: string): Promise<Proof> {
     return { ok: true };
   } catch (failure) {
     const [finding] = failure instanceof CallError ? failure.errors : [];
-    const message = finding?.message ?? messageOf(failure) ?? 'The password could not be checked. Please try again.';
+    const message = finding?.message ?? messageOf(failure) ?? 'Couldn’t check the password. Try again.';
     return { ok: false, message };
   }
 }

@@ -27,14 +27,14 @@ function Refused() {
   return (
     <FullPage
       icon={<IconLock size={24} stroke={1.5} />}
-      title="You do not have access to this page"
+      title="You don’t have access to this page"
       action={
         <Button component={Link} to="/">
           Go to home
         </Button>
       }
     >
-      Your role does not include it. Ask an administrator of your company if you need it.
+      Ask an administrator of your company if you need access.
     </FullPage>
   );
 }

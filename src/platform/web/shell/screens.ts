@@ -13,7 +13,7 @@ const own: readonly Screen[] = [
       label: 'Home',
       icon: IconHome2,
       order: 0,
-      about: 'Your team or account at a glance, and whom to ask.',
+      about: 'Your team or account at a glance.',
     },
     load: () => loadHome(import('./home/index.tsx'), homeCards()),
   },

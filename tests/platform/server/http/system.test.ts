@@ -74,7 +74,7 @@ test('what went wrong inside is logged and not told', async () => {
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
     code: 'internal_error',
-    message: 'Something went wrong on our side. Please try again.',
+    message: 'Something went wrong on our side. Try again.',
     errors: [],
   });
   expect(lines.join('')).toContain('relation \\"hidden\\" is gone');

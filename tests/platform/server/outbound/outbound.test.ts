@@ -75,10 +75,10 @@ it('waits only so long, reads only so much, and says what a person can do', asyn
   const trusted = [`127.0.0.1:${silent.port}`, `127.0.0.1:${endless.port}`, '127.0.0.1:1', 'no-such-machine.test:443'];
   const outbound = new Outbound({ trusted, patienceMs: 200 });
   const ask = (address: string) => outbound.request(new URL(address));
-  await expect(ask(`http://127.0.0.1:${silent.port}/`)).rejects.toThrow('did not answer in time');
+  await expect(ask(`http://127.0.0.1:${silent.port}/`)).rejects.toThrow('didn’t respond in time');
   await expect(ask(`http://127.0.0.1:${endless.port}/`)).rejects.toMatchObject({ kind: 'unreachable' });
-  await expect(ask('http://127.0.0.1:1/')).rejects.toThrow('Nobody answers');
-  await expect(ask('https://no-such-machine.test/')).rejects.toThrow('no machine called no-such-machine.test');
+  await expect(ask('http://127.0.0.1:1/')).rejects.toThrow('No response');
+  await expect(ask('https://no-such-machine.test/')).rejects.toThrow('no server called no-such-machine.test');
 });
 
 it.each(['localhost', 'a:b', 'a:1=b'])('takes %s for no trusted machine', (entry) => {

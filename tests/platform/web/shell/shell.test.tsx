@@ -55,9 +55,9 @@ test('F073 hide_logout hides the log-out link, but only when it is held by name'
 test('F072 hide_site_wide_message suppresses the banner', () => {
   const settings = { site_wide_admin_message: '<p>Hello</p>' };
   open(person(), settings);
-  expect(draw(<Banners />)).toContain('Message to everybody');
+  expect(draw(<Banners />)).toContain('Site-wide message');
   open(person({ permissions: ['hide_site_wide_message'] }), settings);
-  expect(draw(<Banners />)).not.toContain('Message to everybody');
+  expect(draw(<Banners />)).not.toContain('Site-wide message');
 });
 
 test('an emptied message shows no banner', () => {

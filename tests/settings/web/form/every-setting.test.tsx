@@ -59,8 +59,7 @@ function edited(
 /** The editor with what must never be in one; `faults` is empty for a good editor. */
 function drawn(setting: Setting, value: unknown): { html: string; faults: readonly string[] } {
   const { html } = edited(setting, value);
-  const apologies =
-    /cannot be shown|not edited here|no editor|Unknown field|Unsupported|no longer a choice|Entry number/g;
+  const apologies = /edited here|Unknown field|Unsupported|no longer a choice|Entry number/g;
   // The editor of formatted text comes later than the page: its place is kept until then.
   const isThere = setting.widget === 'html' ? html.includes('Skeleton') : html.includes(`id="setting_${setting.key}`);
   return { html, faults: [...(html.match(apologies) ?? []), ...(isThere ? [] : ['nothing'])] };

@@ -134,10 +134,10 @@ test('where a value comes from, in words', () => {
   const now = new Date('2026-03-09T12:00:00+02:00');
   expect(provenanceText({ source: 'default', set_here: false }, now).text).toBe('Default');
   expect(provenanceText({ source: 'platform', set_here: false }, now).text).toBe('Platform default');
-  expect(provenanceText({ source: 'branch', set_here: false }, now).text).toBe('From the branch');
+  expect(provenanceText({ source: 'branch', set_here: false }, now).text).toBe('Inherited from the branch');
   const at = '2026-03-09T10:00:00+02:00';
   expect(provenanceText({ source: 'provider', set_here: true, by: 'Ann', at }, now).text).toBe(
-    'Set here by Ann, today 10:00',
+    'Modified by Ann, today 10:00',
   );
 });
 

@@ -67,8 +67,8 @@ export function AccountPage({ details, onSaved }: AccountPageProps): ReactNode {
           </div>
         )}
         {!asked && questions.length === 0 && details.answers.length === 0 ? (
-          <Empty title="Nothing is asked about accounts yet">
-            Questions are added under Settings, Accounts. What people answer shows here.
+          <Empty title="No account fields yet">
+            Add questions under Settings, Accounts. Answers will be shown here.
           </Empty>
         ) : (
           <Card title="All answers">

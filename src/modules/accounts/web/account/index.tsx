@@ -15,7 +15,7 @@ export default function AccountScreen(): ReactNode {
   if (error !== undefined)
     return (
       <Page title="Account">
-        <Failure title="The account could not be loaded" message={error} onRetry={retry} />
+        <Failure title="Couldn’t load the account" message={error} onRetry={retry} />
       </Page>
     );
   if (!details) return <PageSkeleton />;

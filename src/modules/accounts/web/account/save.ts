@@ -25,7 +25,7 @@ async function meetOthers(model: AnswerModel, details: Details, failure: CallErr
   const found = onForm(model, failure.errors).map((error) => {
     const answer = now.answers.find(({ field_id }) => error.field.endsWith(`.${field_id}`));
     const theirs = answer ? `answered “${answer.text}”` : 'took the answer back';
-    const message = `${answer?.answered_by ?? 'Somebody else'} ${theirs} meanwhile. Save again to keep yours.`;
+    const message = `${answer?.answered_by ?? 'Someone else'} ${theirs} meanwhile. Save again to keep yours.`;
     return { ...error, message };
   });
   model.entity.setServerErrors(found);
@@ -64,12 +64,12 @@ async function failed(model: AnswerModel, details: Details, failure: unknown): P
     try {
       return await meetOthers(model, details, failure);
     } catch {
-      showToast('error', 'The latest answers could not be loaded. What you typed is kept.', false);
+      showToast('error', 'Couldn’t load the latest answers. Your changes are kept.', false);
       return undefined;
     }
   }
   const errors = failure instanceof CallError ? failure.errors : [];
   if (errors.length > 0) model.entity.setServerErrors(onForm(model, errors));
-  else showToast('error', messageOf(failure) ?? 'The answers could not be saved.', false);
+  else showToast('error', messageOf(failure) ?? 'Couldn’t save. Try again.', false);
   return undefined;
 }

@@ -16,7 +16,7 @@ async function withSchemas<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ENOENT') throw error;
-    throw new ApiError(404, 'no_schemas', 'The schema files are not on this server. SCHEMAS_DIR says where they are');
+    throw new ApiError(404, 'no_schemas', 'The schema files are not on this server. Set SCHEMAS_DIR to their folder');
   }
 }
 
@@ -49,8 +49,7 @@ export function schemasRoutes(app: FastifyInstance): void {
     const { values = {}, ...wanted } = body;
     const judged = await withSchemas(judge(database.app, thread, config.schemasDir, { ...wanted, values }));
     if (judged === 'unknown') throw noSuchTab();
-    if (judged === 'busy')
-      throw new ApiError(503, 'busy', 'Many are judging schemas right now. It is tried again with the next change');
+    if (judged === 'busy') throw new ApiError(503, 'busy', 'The server is busy. Change the text to try again');
     return judged;
   });
 }

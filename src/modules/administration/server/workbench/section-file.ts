@@ -40,7 +40,7 @@ export function beginning(section: string, order: number, release: string): stri
       [`${section}_enabled`]: {
         type: 'boolean',
         title: `Use ${title.toLowerCase()}`,
-        description: 'What happens when this is switched on.',
+        description: 'What this does when it is on.',
         default: false,
         examples: [true],
         'x-since': release,

@@ -35,8 +35,8 @@ export async function judge(
   if (outcome.kind === 'busy') return 'busy';
   const message =
     outcome.kind === 'too_long'
-      ? 'Judging took too long and was stopped. A pattern that can match the same text in many ways is the usual reason.'
-      : `It could not be judged: ${outcome.message}`;
+      ? 'Validation took too long and was stopped. This is usually caused by an ambiguous pattern.'
+      : `Couldn’t validate the section: ${outcome.message}`;
   return unjudged(path, message);
 }
 
@@ -75,7 +75,7 @@ function unjudged(file: string, message: string): SectionJudgement {
     gates: gates.map((gate) =>
       gate === 'laws'
         ? { gate, verdict: 'failed', summary: '1 to mend.' }
-        : { gate, verdict: 'not_reached', summary: 'Judging was stopped.' },
+        : { gate, verdict: 'not_reached', summary: 'Validation was stopped.' },
     ),
     findings: [{ gate: 'laws', severity: 'error', message, key: null, file, line: 1, column: 1, providers: [] }],
     assembled: null,

@@ -20,8 +20,8 @@ function Totals({ usage }: { readonly usage: Usage }): ReactNode {
   const facts = [
     ['Providers', providers],
     ['Settings', settings],
-    ['Set by nobody', unused],
-    ['With debt', debt],
+    ['Unused', unused],
+    ['Invalid values', debt],
   ] as const;
   return (
     <dl className={own['totals']}>
@@ -56,7 +56,7 @@ function SectionPart({ tab, section, providers, open }: SectionProps): ReactNode
           <span className={styles['soft']}>
             {settings.length} {settings.length === 1 ? 'setting' : 'settings'}, {used} in use
           </span>
-          {debt > 0 && <StatusBadge colour="red">{`${debt} with debt`}</StatusBadge>}
+          {debt > 0 && <StatusBadge colour="red">{`${debt} with invalid values`}</StatusBadge>}
         </summary>
         {shown && (
           <div className={own['usage']}>
@@ -130,7 +130,7 @@ export function Browse({ usage }: { readonly usage: Usage }): ReactNode {
   return (
     <Page
       title="Schema workbench"
-      description="Every setting there is and how providers use it. Edit a section, see what follows, and take the change away as a patch: nothing that runs changes."
+      description="All settings and how providers use them. Edit a section, preview the result and download it as a patch. Nothing live changes."
       width="full"
     >
       <div className={styles['stack']}>
@@ -149,7 +149,7 @@ export function Browse({ usage }: { readonly usage: Usage }): ReactNode {
             {searching ? `${count} found` : ''}
           </span>
         </div>
-        {found.length === 0 && <Empty title="No setting is like this">Try another word, or look at all of them.</Empty>}
+        {found.length === 0 && <Empty title="No settings found">Try another word, or show all settings.</Empty>}
         {found.map((tab) => (
           <TabPart key={tab.id} tab={tab} providers={usage.providers} open={searching} />
         ))}

@@ -8,7 +8,7 @@ import styles from './schemas.module.css';
 import type { Finding, Judged } from './use-validation.ts';
 
 const icons = { passed: IconCircleCheck, noted: IconInfoCircle, failed: IconCircleX, not_reached: IconClock } as const;
-const words = { passed: 'Passed', noted: 'Passed, with notes', failed: 'Failed', not_reached: 'Not reached' } as const;
+const words = { passed: 'Passed', noted: 'Passed with notes', failed: 'Failed', not_reached: 'Not run' } as const;
 
 interface ChecksProps {
   readonly judged: Judged;

@@ -6,7 +6,7 @@ import type { Usage } from './use-usage.ts';
 export const filters = [
   { value: 'all', label: 'All' },
   { value: 'unused', label: 'Unused' },
-  { value: 'debt', label: 'With debt' },
+  { value: 'debt', label: 'Invalid values' },
   { value: 'draft', label: 'Drafts' },
 ] as const;
 

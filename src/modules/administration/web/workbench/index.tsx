@@ -25,7 +25,7 @@ export default function SchemasScreen(): ReactNode {
   if (error === undefined) return <Waiting title="Schema workbench" />;
   return (
     <Page title="Schema workbench">
-      <Failure title="The catalogue could not be loaded" message={error} onRetry={retry} />
+      <Failure title="Couldn’t load the catalogue" message={error} onRetry={retry} />
     </Page>
   );
 }

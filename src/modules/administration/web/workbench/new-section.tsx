@@ -15,9 +15,9 @@ export function NewSection({ tab }: { readonly tab: UsageTab }): ReactNode {
   const begin = (event: FormEvent): void => {
     event.preventDefault();
     if (!/^[a-z][a-z0-9_]{0,79}$/.test(name))
-      setWrong('Small letters, digits and underscores, for example lunch_breaks.');
-    else if (name === tabItself) setWrong('That is the name of the tab’s own file.');
-    else if (tab.sections.some(({ id }) => id === name)) setWrong('There is such a section already.');
+      setWrong('Use lowercase letters, digits and underscores, for example lunch_breaks.');
+    else if (name === tabItself) setWrong('This name is reserved.');
+    else if (tab.sections.some(({ id }) => id === name)) setWrong('This section already exists.');
     else void go(addressOf(tab.id, name));
   };
   return (
@@ -35,7 +35,7 @@ export function NewSection({ tab }: { readonly tab: UsageTab }): ReactNode {
         <form onSubmit={begin}>
           <TextInput
             label="Name in the address"
-            description="It never changes later. People read the title, which you write next."
+            description="Can’t be changed later. You choose the title next."
             placeholder="lunch_breaks"
             value={name}
             error={wrong}
@@ -49,7 +49,7 @@ export function NewSection({ tab }: { readonly tab: UsageTab }): ReactNode {
             <Button variant="default" onClick={() => setOpened(false)}>
               Cancel
             </Button>
-            <Button type="submit">Begin</Button>
+            <Button type="submit">Create</Button>
           </Group>
         </form>
       </Modal>

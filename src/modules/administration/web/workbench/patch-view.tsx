@@ -33,7 +33,7 @@ function kindOf(line: string): string | undefined {
 
 export function PatchView({ edited: { file, text } }: { readonly edited: Edited }): ReactNode {
   const patch = useMemo(() => patchText(file.path, file.is_new ? undefined : file.text, text), [file, text]);
-  if (patch === '') return <Empty title="Nothing is changed yet">What you edit shows here as a patch.</Empty>;
+  if (patch === '') return <Empty title="No changes yet">Your edits are shown here as a patch.</Empty>;
   const name = nameOf(file.path);
   return (
     <>

@@ -30,7 +30,7 @@ function Hidden({ model, assembled }: { readonly model: SettingsModel; readonly 
   if (hidden.length === 0) return null;
   return (
     <div className={styles['hidden']}>
-      <h3>Hidden now</h3>
+      <h3>Hidden</h3>
       <ul>
         {hidden.map(({ key, title, why }) => (
           <li key={key}>
@@ -79,7 +79,7 @@ export function PreviewForm({ assembled, tab, judged, onValues }: PreviewFormPro
   return (
     <FormProvider value={surroundings}>
       <div className={styles['previewHead']}>
-        <p className={styles['soft']}>Nothing typed here is saved. Everything stands at its default.</p>
+        <p className={styles['soft']}>Nothing you enter here is saved. All settings start at their defaults.</p>
         <Button
           size="compact-xs"
           variant="subtle"

@@ -34,7 +34,7 @@ function errorsIn({ judgement }: Judged): number {
 function Count({ errors }: { readonly errors: number }): ReactNode {
   return (
     <Badge size="sm" circle color="red" variant="filled" className={styles['count'] ?? ''}>
-      <VisuallyHidden>To mend: </VisuallyHidden>
+      <VisuallyHidden>Errors: </VisuallyHidden>
       {errors}
     </Badge>
   );
@@ -49,9 +49,7 @@ function Drawn({ name, ...props }: PreviewTabsProps & { readonly name: Name }): 
   if (name === 'Patch') return <PatchView edited={edited} />;
   if (!assembled)
     return (
-      <p className={styles['soft']}>
-        {asking ? 'Assembling the section …' : 'Nothing could be assembled yet. Checks says why.'}
-      </p>
+      <p className={styles['soft']}>{asking ? 'Loading preview…' : 'No preview yet. See Checks for the reason.'}</p>
     );
   if (name === 'Docs') return <DocsView markdown={assembled.docs} />;
   if (name === 'Table') return <PreviewTable assembled={assembled} />;
@@ -81,13 +79,11 @@ export function PreviewTabs(props: PreviewTabsProps): ReactNode {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {error !== undefined && <Failure title="It could not be judged" message={error} onRetry={judged.retry} />}
+      {error !== undefined && <Failure title="Couldn’t validate the section" message={error} onRetry={judged.retry} />}
       {offered.map((name) => (
         <Tabs.Panel key={name} value={name} className={styles['panel'] ?? ''}>
           {!current && assembled && madeOfTheText.includes(name) && (
-            <p className={styles['stale']}>
-              This shows the last text that could be assembled. Checks says what to mend.
-            </p>
+            <p className={styles['stale']}>This is the last valid version. See Checks for the errors.</p>
           )}
           <Drawn name={name} {...props} />
         </Tabs.Panel>

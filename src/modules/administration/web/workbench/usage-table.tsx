@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { SettingUsage } from '#generated/types.ts';
-import { tables } from '#generated/tables.ts';
-import { SchemaTable } from '#platform/web/table/table.tsx';
+import { setting_usage } from '#generated/tables.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import styles from './schemas.module.css';
 
@@ -32,7 +32,7 @@ function SetBy({ set_by, places }: SettingUsage, providers: number): ReactNode {
 }
 
 function Values({ values, other_values, secret, places }: SettingUsage): ReactNode {
-  if (secret) return <span className={styles['soft']}>{places > 0 ? 'Set, and never told' : 'Not set'}</span>;
+  if (secret) return <span className={styles['soft']}>{places > 0 ? 'Set, hidden' : 'Not set'}</span>;
   if (values.length === 0) return <span className={styles['soft']}>The default everywhere</span>;
   const most = Math.max(...values.map((one) => one.places));
   return (
@@ -66,10 +66,9 @@ interface UsageTableProps {
 
 export function UsageTable({ settings, providers }: UsageTableProps): ReactNode {
   return (
-    <SchemaTable
-      table={tables.setting_usage}
+    <DataTable
+      table={setting_usage}
       rows={settings}
-      keyOf={({ key }) => key}
       cells={{ title: Name, set_by: (row) => SetBy(row, providers), values: Values, debt: Debt }}
     />
   );

@@ -15,7 +15,7 @@ interface UsageViewProps {
 export function UsageView({ usage, tab, section, path }: UsageViewProps): ReactNode {
   const found = usage?.tabs.find(({ id }) => id === tab)?.sections.find(({ id }) => id === section || isIn(path, id));
   if (!usage) return <p className={styles['soft']}>Counting …</p>;
-  if (!found) return <p className={styles['soft']}>Nobody can have set anything here yet: the section is new.</p>;
+  if (!found) return <p className={styles['soft']}>New section: no values yet.</p>;
   return <UsageTable settings={found.settings} providers={usage.providers} />;
 }
 

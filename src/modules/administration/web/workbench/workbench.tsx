@@ -43,7 +43,7 @@ export default function Workbench({ tab, section, usage }: WorkbenchProps): Reac
   if (error !== undefined)
     return (
       <Page title="Schema workbench">
-        <Failure title="The section could not be loaded" message={error} onRetry={retry} />
+        <Failure title="Couldn’t load the section" message={error} onRetry={retry} />
       </Page>
     );
   if (!edited) return <Waiting title="Schema workbench" />;
@@ -58,7 +58,7 @@ export default function Workbench({ tab, section, usage }: WorkbenchProps): Reac
             ? 'does not exist yet'
             : changed
               ? 'with your changes, kept in this browser'
-              : 'as it stands on this server'}
+              : 'as on this server'}
         </>
       }
       width="full"
@@ -85,7 +85,7 @@ export default function Workbench({ tab, section, usage }: WorkbenchProps): Reac
     >
       {prompt}
       {outdated && (
-        <Notice variant="warning" title="The file has changed since you began">
+        <Notice variant="warning" title="The file has changed since you started">
           Your draft was made from an earlier text. The patch is made against the one of now; look at it before you
           apply it.
         </Notice>
@@ -100,7 +100,7 @@ export default function Workbench({ tab, section, usage }: WorkbenchProps): Reac
             </Anchor>
           </p>
         </section>
-        <section className={styles['pane']} aria-label="What follows" id="schema-preview" tabIndex={-1}>
+        <section className={styles['pane']} aria-label="Preview" id="schema-preview" tabIndex={-1}>
           <PreviewTabs tab={tab} edited={edited} judged={judged} usage={usage} onValues={setValues} onLine={goToLine} />
         </section>
       </div>

@@ -9,7 +9,7 @@ import { revokeSession } from './repository.ts';
 import { signIn } from './sign-in.ts';
 
 const refusals = {
-  invalid_credentials: [401, 'The email address or password is not correct'],
+  invalid_credentials: [401, 'The email address or password is incorrect'],
   user_disabled: [403, 'Your user has been disabled. Please contact support'],
   provider_inactive: [403, 'This site is not active at the moment'],
 } as const;
@@ -28,7 +28,7 @@ export function sessionRoutes(app: FastifyInstance): void {
   route(app, 'confirm_password', async ({ body, session }) => {
     const until = await confirmPassword(database.app, session, body.password, clock());
     if (until) return { confirmed_until: withOffset(until) };
-    const message = 'The password is not correct';
+    const message = 'The password is incorrect';
     throw new ApiError(422, 'wrong_password', message, [{ field: 'password', message, code: 'wrong_password' }]);
   });
 

@@ -1,4 +1,7 @@
-/** What a text may say: every variable with its meaning and what it is in the sample, ready to be put in; and the filters. */
+/**
+ * What a text may say: every variable with its meaning and what it is in the sample, ready to be put in; and the filters.
+ * By hand: it is a reference of words that the screen computes, and no list of records.
+ */
 
 import { Select, Table } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -21,7 +24,7 @@ export function InsertDetail({ context, onInsert }: DetailsProps): ReactNode {
   const [search, setSearch] = useState('');
   return (
     <Select
-      label="Insert a detail of the shipment"
+      label="Insert shipment data"
       placeholder="Name, waybill number, tracking link …"
       leftSection={<IconPlus size="1rem" aria-hidden />}
       data={choices}
@@ -29,7 +32,7 @@ export function InsertDetail({ context, onInsert }: DetailsProps): ReactNode {
       searchable
       searchValue={search}
       onSearchChange={setSearch}
-      nothingFoundMessage="There is no such detail"
+      nothingFoundMessage="No matches"
       maxDropdownHeight={280}
       comboboxProps={{ withinPortal: true }}
       renderOption={({ option }) => {
@@ -54,7 +57,7 @@ function Vocabulary({ context }: { readonly context: NotificationContext }): Rea
   return (
     <>
       <p>
-        A detail stands in double braces. What may be missing can be wrapped:{' '}
+        Put variables in double braces. Wrap text that depends on one:{' '}
         <code>{'{% if recipient.pin %}Your PIN: {{ recipient.pin }}{% endif %}'}</code>
       </p>
       <Table.ScrollContainer minWidth={480} scrollAreaProps={{ tabIndex: 0 }}>
@@ -82,7 +85,7 @@ function Vocabulary({ context }: { readonly context: NotificationContext }): Rea
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <p>How a detail is written is changed by what follows a bar:</p>
+      <p>Add a filter after a bar to change the format:</p>
       <ul>
         {filterDescriptions.map(({ name, description, example }) => (
           <li key={name}>
@@ -99,7 +102,7 @@ export function AllDetails({ context }: { readonly context: NotificationContext 
   const [open, setOpen] = useState(false);
   return (
     <details className={styles['vocabulary']} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>All details and how they are written</summary>
+      <summary>All variables and filters</summary>
       {open && <Vocabulary context={context} />}
     </details>
   );

@@ -77,7 +77,7 @@ function Writing({ model, kind, context }: TextProps & { readonly context: Notif
         if (isWritable(target) && !target.closest('[data-insert]')) last.current = target;
       }}
     >
-      {locked && <Notice variant="info">You can see this but not change it. {locked.message}</Notice>}
+      {locked && <Notice variant="info">You can view this but not change it. {locked.message}</Notice>}
       <SettingField
         name={fieldName}
         schema={schema}
@@ -116,7 +116,7 @@ function Shown({ model, kind, context }: TextProps & { readonly context: Notific
     }
   }, [text, kind, context]);
   if (message) return <PreviewOfMessage message={message} />;
-  return <Notice variant="warning">Mend what is wrong with the text to see how it arrives.</Notice>;
+  return <Notice variant="warning">Fix the error to see a preview.</Notice>;
 }
 
 /** Whose text it is, and the ways back. */
@@ -128,7 +128,7 @@ function Standing({ model, kind }: TextProps): ReactNode {
   return (
     <Group gap="xs" aria-live="polite">
       <Badge variant="light" color={own ? 'blue' : 'gray'} tt="none">
-        {own ? 'Your own text' : 'Default text'}
+        {own ? 'Custom text' : 'Default text'}
       </Badge>
       {drafted && (
         <Badge variant="light" color="orange" tt="none">
@@ -142,7 +142,7 @@ function Standing({ model, kind }: TextProps): ReactNode {
       )}
       {own && (
         <Button size="compact-sm" variant="default" onClick={() => giveUpText(model, kind.id)}>
-          Use the default text
+          Use default text
         </Button>
       )}
     </Group>
@@ -181,6 +181,6 @@ interface MessageTextProps {
 /** `address`: the cell's. */
 export default function MessageText({ model, address }: MessageTextProps): ReactNode {
   const kind = useMemo(() => messageKind(address), [address]);
-  if (!kind) return <Notice variant="error">There is no such message any more.</Notice>;
+  if (!kind) return <Notice variant="error">This message no longer exists.</Notice>;
   return <Message key={kind.id} model={model} kind={kind} />;
 }

@@ -17,7 +17,7 @@ export const sampleChoices: readonly { readonly value: string; readonly label: s
 /** A sample by its id, the first one for any other. */
 export function sampleOf(id: string | null): Shipment {
   const found = samples.find((one) => one.id === id) ?? samples[0];
-  if (!found) throw new Error('There is no sample shipment');
+  if (!found) throw new Error('No sample shipments');
   return found.value;
 }
 

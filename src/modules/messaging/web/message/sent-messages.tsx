@@ -36,8 +36,8 @@ function SentMessage({ title, message, onEdit }: SentMessageProps): ReactNode {
         <Badge variant="light" color={silence ? 'gray' : 'green'} tt="none">
           {silence ? 'Not sent' : 'Sent'}
         </Badge>
-        <Button size="compact-sm" variant="subtle" aria-label={`Edit the message: ${title}`} onClick={onEdit}>
-          Edit the message
+        <Button size="compact-sm" variant="subtle" aria-label={`Edit message: ${title}`} onClick={onEdit}>
+          Edit message
         </Button>
       </div>
       <p>{silence ? silence.message : `To ${name}, ${to ?? ''}`}</p>
@@ -61,7 +61,7 @@ export default function SentMessages({ model, onEdit }: SentMessagesProps): Reac
     const notices = providerMessagesFor(shipment, settings, providerFacts(), row);
     return [
       ...messagesFor(shipment, settings, providerFacts(), row).map((message) => ({ title: titleOf(message), message })),
-      ...notices.map((message) => ({ title: `${titleIn(channels, 'email')}, your own team`, message })),
+      ...notices.map((message) => ({ title: `${titleIn(channels, 'email')}, staff`, message })),
     ];
   }, [shipment, settings, row]);
   const sent = messages.filter(({ message }) => !message.silence).length;
@@ -80,7 +80,7 @@ export default function SentMessages({ model, onEdit }: SentMessagesProps): Reac
           }}
         />
         <Select
-          label="What happens to it"
+          label="Event"
           data={rowChoices}
           value={row}
           searchable

@@ -63,7 +63,7 @@ function addTo(model: SettingsModel): Added {
   const texts = catalogue.settings[textsKey];
   const cellAction: CellAction | undefined =
     texts && mayShow(texts, caller)
-      ? { label: 'Edit the message', fits: (address) => cellTitle(catalogue, address) !== undefined, open }
+      ? { label: 'Edit message', fits: (address) => cellTitle(catalogue, address) !== undefined, open }
       : undefined;
   return {
     cellAction,
@@ -75,7 +75,7 @@ function addTo(model: SettingsModel): Added {
           leftSection={<IconMail size="1rem" aria-hidden />}
           onClick={() => opened.set({})}
         >
-          What would be sent for a shipment
+          Messages sent for a shipment
         </Button>
       ) : null,
     Windows: function MessageWindow() {
@@ -85,7 +85,7 @@ function addTo(model: SettingsModel): Added {
       return (
         <Window
           key={shown.address ?? ''}
-          title={title ?? 'What would be sent for a shipment'}
+          title={title ?? 'Messages sent for a shipment'}
           onClose={() => opened.set(undefined)}
         >
           {shown.address === undefined ? (

@@ -124,10 +124,10 @@ function valueOf(
  */
 function unusable(parts: readonly Part[], test: ConnectionTest, check: ConnectionCheck): Tried | undefined {
   const missing = parts.filter(({ role, value }) => role in test.needs && (value === undefined || value === ''));
-  if (missing.length > 0) return refused('incomplete', missing, 'Fill this in to test the connection.');
+  if (missing.length > 0) return refused('incomplete', missing, 'Enter this to test the connection.');
   const aim = Math.max(0, ...parts.filter(({ role }) => check.destinations.includes(role)).map(({ rank }) => rank));
   const exposed = parts.filter(({ setting, value, rank }) => setting.secret && value !== undefined && rank < aim);
-  const message = 'Enter this again to test: it is stored for another address.';
+  const message = 'Enter this again to test: the saved value belongs to another URL.';
   return exposed.length > 0 ? refused('secret_needed', exposed, message) : undefined;
 }
 

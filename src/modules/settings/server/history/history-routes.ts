@@ -40,7 +40,7 @@ export function movedMeanwhile(keys: readonly string[], revision: number): ApiEr
     code: 'moved',
     message: `${titleOf(key)} was changed after you looked.`,
   }));
-  const message = 'Somebody else changed the same settings after you looked. Nothing was done; please look again';
+  const message = 'Someone else changed the same settings. Nothing was changed. Preview again';
   return new ApiError(409, 'moved', message, errors, { revision });
 }
 

@@ -67,5 +67,5 @@ async function step(tx: Transaction, services: SaveServices, { save, to, only, s
 }
 
 function goneSetting(setting: string): LeftOutSetting {
-  return { setting, code: 'unknown_setting', message: 'There is no such setting any more.' };
+  return { setting, code: 'unknown_setting', message: 'This setting no longer exists.' };
 }

@@ -23,7 +23,7 @@ export function refusalOf(result: Unsaved): ApiRefusal {
   if (result.kind === 'conflict') return conflict(result.clashes, result.revision);
   if (result.kind === 'password_required') return passwordRequired(result.keys);
   if (result.kind === 'unknown_scope') return plain(404, 'unknown_scope', 'There is no such account, branch or user');
-  return plain(400, 'invalid_input', 'The base revision is newer than the settings. Please reload');
+  return plain(400, 'invalid_input', 'The base revision is newer than the settings. Reload the page');
 }
 
 function conflict(conflicts: readonly Clash[], revision: number): ApiRefusal {
@@ -32,7 +32,7 @@ function conflict(conflicts: readonly Clash[], revision: number): ApiRefusal {
     code: 'conflict',
     message: `${titleOf(key)} was changed meanwhile${by ? ` by ${by}` : ''}.`,
   }));
-  const message = 'Somebody else changed the same settings meanwhile. Nothing was saved';
+  const message = 'Someone else changed the same settings. Nothing was saved';
   return { status: 409, code: 'conflict', message, errors, more: { conflicts, revision } };
 }
 
@@ -42,7 +42,7 @@ export function untried(tried: Exclude<Tried, { kind: 'tried' }>): ApiRefusal {
     return plain(404, 'unknown_section', 'There is no such section, or nothing to connect to in it');
   const { code, errors } = tried;
   const [first] = errors;
-  const message = first ? `${titleOf(first.field)}: ${first.message}` : 'The connection was not tried';
+  const message = first ? `${titleOf(first.field)}: ${first.message}` : 'Couldn’t test the connection';
   return { status: code === 'permission_denied' ? 403 : 422, code, message, errors, more: {} };
 }
 
@@ -66,7 +66,7 @@ function refused(errors: readonly FieldError[]): ApiRefusal {
   const message =
     errors.length === 1 && first
       ? `${titleOf(first.field)}: ${first.message}`
-      : `Nothing was saved: ${errors.length} settings need your attention`;
+      : `Nothing was saved. ${errors.length} settings need attention`;
   return { status, code: known ? only : 'invalid_settings', message, errors, more: {} };
 }
 

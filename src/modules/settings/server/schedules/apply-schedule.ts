@@ -151,12 +151,12 @@ async function suspended(
       recipients: acting ? [acting.user.email] : [],
       subject: 'A planned change of settings was suspended',
       body: [
-        'A change of settings that you planned could not be saved when its time came. Nothing of it was saved.',
+        'A change of settings that you planned could not be saved when its time came. Not saved.',
         '',
         `Why: ${reason.message}`,
         ...reason.errors.map(({ message }) => `- ${message}`),
         '',
-        'Sign in and open Settings, Planned changes, to save it all the same, to plan it anew or to cancel it.',
+        'Sign in and open Settings, Scheduled changes, to save it all the same, to plan it anew or to cancel it.',
         '',
       ].join('\n'),
     });

@@ -1,4 +1,4 @@
-/** Planned changes of settings over HTTP: the list, making one, and what people do with it. */
+/** Scheduled changes of settings over HTTP: the list, making one, and what people do with it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { environmentOf } from '#platform/domain/environment.ts';
 import { isPlatformAdmin } from '../../domain/setting-scope.ts';
@@ -25,18 +25,18 @@ import { callerOf } from '../values/viewer.ts';
 const nothing = { settings: {}, reset: [] };
 
 function invalidTime(): ApiError {
-  const message = 'Choose a time that is yet to come, within a year';
+  const message = 'Choose a time in the future, within a year';
   return new ApiError(422, 'invalid_time', message, [
     { field: 'run_at', code: 'invalid_time', message: `${message}.` },
   ]);
 }
 
 function settled(): ApiError {
-  return new ApiError(409, 'settled', 'This planned change was saved or cancelled meanwhile');
+  return new ApiError(409, 'settled', 'This scheduled change has already been saved or cancelled');
 }
 
 function unknownSchedule(): ApiError {
-  return new ApiError(404, 'unknown_schedule', 'There is no such planned change');
+  return new ApiError(404, 'unknown_schedule', 'This scheduled change doesn’t exist');
 }
 
 function scopeOf({ scope: kind, scope_id: id }: Schedule): ScopeRef {
@@ -88,7 +88,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     );
     if (done.kind === 'planned') return done.answer;
     if (done.kind === 'nothing_to_do')
-      throw new ApiError(422, 'nothing_to_do', 'This would change nothing: the settings are like that already');
+      throw new ApiError(422, 'nothing_to_do', 'Nothing to schedule: the settings already have these values');
     throw refusedBy(done);
   });
 

@@ -100,7 +100,7 @@ function allowed(viewer: PlaceViewer, place: Place): Place | ScopeRefusal {
 }
 
 function refused({ user }: PlaceViewer, place: SettingPlace): ScopeRefusal {
-  const message = placeBar(user, place) ?? `You may not see or change this ${place.kind}'s settings`;
+  const message = placeBar(user, place) ?? `You don’t have access to this ${place.kind}’s settings`;
   return { kind: 'forbidden', message };
 }
 

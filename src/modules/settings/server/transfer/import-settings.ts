@@ -60,8 +60,8 @@ export async function importSettings(services: SaveServices, given: Import): Pro
 }
 
 function wrongIn({ file, save }: Import): string | undefined {
-  if (file.kind !== fileKind) return 'This is not a file of settings';
-  if (file.version !== fileVersion) return `This file has format ${file.version}; only ${fileVersion} can be read here`;
+  if (file.kind !== fileKind) return 'This isn’t a settings file';
+  if (file.version !== fileVersion) return `This file has format ${file.version}; only ${fileVersion} is supported`;
   if (file.scope !== save.place.scope)
     return `This file holds the settings of one ${file.scope}, not of one ${save.place.scope}`;
   return undefined;
@@ -81,7 +81,7 @@ async function step(
   const asked = { ...save, edits: cleaned(edits) };
   const plan = await planOf(tx, services, asked, now);
   const leftOut = [
-    ...unknown.map((setting) => left(setting, 'unknown_setting', 'There is no such setting here.')),
+    ...unknown.map((setting) => left(setting, 'unknown_setting', 'This setting doesn’t exist here.')),
     ...secrets.map((setting) =>
       left(setting, 'secret', 'A secret is never taken from a file. Enter it on the screen.'),
     ),

@@ -65,6 +65,6 @@ function targetMoved({ changes, revision }: { changes: readonly { setting: strin
     message: `${titleOf(setting)} was changed after the file was prepared.`,
   }));
   const message =
-    'The settings here were changed after this file was prepared for them. Nothing was imported; export them again and prepare the file anew';
+    'These settings changed after the file was exported. Nothing was imported; export them again and prepare the file anew';
   return new ApiError(409, 'target_moved', message, errors, { revision });
 }

@@ -22,7 +22,7 @@ export default function ByCellWidget(props: WidgetProps): ReactNode {
   return (
     <div id={props.id} tabIndex={-1} role="group" aria-label={props.label} aria-describedby={props.describedBy}>
       {members.length === 0 ? (
-        <p className={styles.none}>None yet: choose a cell in the grid, press Enter and write.</p>
+        <p className={styles.none}>No custom messages yet. Select a cell in the grid and press Enter to write one.</p>
       ) : (
         <ul className={styles.byCell}>
           {members.map((member) => {

@@ -15,9 +15,7 @@ import { SaveButton, useLingering } from '#platform/web/form/save-button.tsx';
 function Summary(): ReactNode {
   const count = usePendingKeys().length;
   const problems = useProblemKeys().length;
-  return (
-    <span className={styles['summary']}>{count === 0 ? 'All changes are saved' : summaryOf(count, problems)}</span>
-  );
+  return <span className={styles['summary']}>{count === 0 ? 'All changes saved' : summaryOf(count, problems)}</span>;
 }
 
 function summaryOf(count: number, problems: number): string {
@@ -82,7 +80,7 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
           model.discard(Object.keys(model.state().drafts));
         }}
       >
-        Every setting goes back to what is saved.
+        All unsaved changes will be lost.
       </Confirm>
     </>
   );

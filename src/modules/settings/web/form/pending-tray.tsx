@@ -83,7 +83,7 @@ export function PendingTray({ opened, onClose, actions }: PendingTrayProps): Rea
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {keys.length === 0 ? (
-        <Empty title="Nothing is waiting to be saved">What you change appears here with its old and new value.</Empty>
+        <Empty title="No unsaved changes">Changes appear here with their old and new values.</Empty>
       ) : (
         <>
           <ul className={styles['entries']}>

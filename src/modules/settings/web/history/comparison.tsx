@@ -57,7 +57,8 @@ function useDifferences(
         if (stopped.signal.aborted) return;
         setFound({ changes: changes.filter(isShown) });
       } catch (failure) {
-        if (!stopped.signal.aborted) setFound({ error: messageOf(failure) ?? 'The moments could not be compared.' });
+        if (!stopped.signal.aborted)
+          setFound({ error: messageOf(failure) ?? 'Couldn’t compare the revisions. Try again.' });
       }
     };
     void load();
@@ -68,9 +69,8 @@ function useDifferences(
 
 function Differences({ catalogue, found, retry }: { catalogue: Catalogue; found: Found; retry: () => void }) {
   if (!found) return <Loader size="sm" role="status" aria-label="Comparing" />;
-  if ('error' in found)
-    return <Failure title="The moments could not be compared" message={found.error} onRetry={retry} />;
-  if (found.changes.length === 0) return <p className={styles['none']}>Nothing is different between the two.</p>;
+  if ('error' in found) return <Failure title="Couldn’t compare the revisions" message={found.error} onRetry={retry} />;
+  if (found.changes.length === 0) return <p className={styles['none']}>No differences.</p>;
   return <SettingChanges catalogue={catalogue} changes={found.changes} />;
 }
 
@@ -79,7 +79,7 @@ export function Comparison({ catalogue, whose, shown, moments, onMoments, onClos
   const { from, to } = shown;
   return (
     <Card
-      title="Compare two moments"
+      title="Compare revisions"
       aside={
         <Button
           variant="subtle"

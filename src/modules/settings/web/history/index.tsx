@@ -60,11 +60,11 @@ export default function SettingsHistoryScreen(): ReactNode {
   const { moments = [], error } = history;
   return (
     <SettingsPage
-      title={setting ? `History of ${setting.schema.title}` : 'History of the settings'}
+      title={setting ? `History of ${setting.schema.title}` : 'Settings history'}
       description={
         setting
           ? crumbOf(catalogue, setting)
-          : 'Who changed what, when and from where; compare two moments, or go back to one.'
+          : 'Who changed what, and when. Compare revisions, or restore an earlier one.'
       }
       setting={setting?.key}
       {...picking}
@@ -72,7 +72,7 @@ export default function SettingsHistoryScreen(): ReactNode {
       <div className={styles['stack']}>
         <div className={styles['filters']}>
           <Select
-            label="Where from"
+            label="Source"
             placeholder="Everywhere"
             clearable
             data={sources.map(({ const: value, title: label }) => ({ value, label }))}
@@ -86,13 +86,13 @@ export default function SettingsHistoryScreen(): ReactNode {
               className={styles['compare']}
               onClick={() => put({ from: withOffset(startOfToday()), to: 'now' })}
             >
-              Compare two moments
+              Compare revisions
             </Button>
           )}
         </div>
         {setting && (
           <Anchor component={Link} to={addressAt('/settings/history', whose)} size="sm">
-            Show the history of all settings
+            Show history of all settings
           </Anchor>
         )}
         {from !== undefined && (
@@ -107,8 +107,8 @@ export default function SettingsHistoryScreen(): ReactNode {
         )}
         {history.moments === undefined && error === undefined && <Waiting />}
         {history.moments?.length === 0 && (
-          <Empty title="Nothing was changed yet">
-            {source ? 'Nothing came through this door.' : 'Every save will be listed here, with what it changed.'}
+          <Empty title="No changes yet">
+            {source ? 'No changes from this source.' : 'Every save and what it changed will be listed here.'}
           </Empty>
         )}
         <MomentList
@@ -119,9 +119,7 @@ export default function SettingsHistoryScreen(): ReactNode {
           onCompare={({ revision }) => put({ from: String(revision), to: 'now' })}
           onRollback={mayChangeAll(whose) ? (moment) => setTarget({ whose, moment, setting: setting?.key }) : undefined}
         />
-        {error !== undefined && (
-          <Failure title="The history could not be loaded" message={error} onRetry={history.refresh} />
-        )}
+        {error !== undefined && <Failure title="Couldn’t load the history" message={error} onRetry={history.refresh} />}
         {history.next !== null && (
           <div>
             <Button variant="default" loading={history.loading} onClick={history.more}>

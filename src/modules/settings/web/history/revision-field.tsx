@@ -40,7 +40,7 @@ function choices(moments: readonly SettingMoment[], value: string): { value: str
   const isThere = value === 'now' || isInstant(value) || known.some((one) => one.value === value);
   return [
     { value: 'now', label: 'Now' },
-    { value: byClock, label: 'A date and time …' },
+    { value: byClock, label: 'Date and time…' },
     ...known,
     ...(isThere ? [] : [{ value, label: `Number ${value}` }]),
   ];

@@ -13,7 +13,7 @@ import styles from './history.module.css';
 const shownChanges = 5;
 
 export function whoIn({ by }: SettingMoment): string {
-  return by ?? 'The system';
+  return by ?? 'System';
 }
 
 function doorOf({ source }: SettingMoment): string | undefined {
@@ -66,7 +66,7 @@ function Moment({
             </Button>
             {onRollback && (
               <Button size="compact-sm" variant="default" onClick={() => onRollback(moment)}>
-                Roll back to this
+                Restore
               </Button>
             )}
           </Group>
@@ -74,7 +74,7 @@ function Moment({
       </div>
       {moment.changes.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Only settings that you may not see
+          Only settings you can’t see
         </Text>
       ) : (
         <SettingChanges catalogue={catalogue} changes={moment.changes} limit={shownChanges} unnamed={one} />

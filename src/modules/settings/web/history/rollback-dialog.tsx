@@ -53,7 +53,7 @@ function useRollback(catalogue: Catalogue, target: RollbackTarget, onDone: () =>
     try {
       setPreview(await call('roll_back_settings', { body: bodyOf(target) }));
     } catch (failure) {
-      setError(messageOf(failure) ?? 'The preview could not be made.');
+      setError(messageOf(failure) ?? 'Couldn’t load the preview. Try again.');
     }
   }, [target]);
   useEffect(() => void look(), [look]);
@@ -63,12 +63,12 @@ function useRollback(catalogue: Catalogue, target: RollbackTarget, onDone: () =>
     try {
       const body = { ...bodyOf(target), base_revision: preview.revision };
       const { changes } = await call('roll_back_settings', { body });
-      showToast('success', `Rolled back: ${countOf(changes.length)} changed.`);
+      showToast('success', `Restored. ${countOf(changes.length)} changed.`);
       onDone();
     } catch (failure) {
       const guarded = guardedIn(failure);
       setBusy(false);
-      if (!guarded) setError(messageOf(failure) ?? 'Nothing was rolled back.');
+      if (!guarded) setError(messageOf(failure) ?? 'Couldn’t restore the revision. Try again.');
       else if (await ask(guarded)) await run();
     }
   };
@@ -80,14 +80,14 @@ function Preview({ catalogue, preview }: { readonly catalogue: Catalogue; readon
   return (
     <>
       {changes.length === 0 ? (
-        <Text size="sm">Nothing would change: the settings are what they were then.</Text>
+        <Text size="sm">Nothing to restore: the settings are the same.</Text>
       ) : (
         <SettingChanges catalogue={catalogue} changes={changes} />
       )}
       {leftOut.length > 0 && (
         <>
           <Title order={3} size="h5" mt="md">
-            Stays as it is
+            Not restored
           </Title>
           <LeftOutSettings catalogue={catalogue} leftOut={leftOut} />
         </>
@@ -103,24 +103,24 @@ export function RollbackDialog({ catalogue, target, onDone, onCancel }: Rollback
   const when = relativeDate(new Date(target.moment.at), new Date());
   return (
     <>
-      <Modal opened={!proof} onClose={onCancel} size="xl" title="Roll back to this moment?">
+      <Modal opened={!proof} onClose={onCancel} size="xl" title="Restore this revision?">
         <Text size="sm" c="dimmed" mb="sm">
-          To how it stood after {whoIn(target.moment)} saved, {when}. It is saved as one change in your name and can
-          itself be rolled back. Secrets are never rolled back.
+          Restores settings as of {when} ({whoIn(target.moment)}). It is saved as one change in your name, and you can
+          undo it the same way. Secrets aren’t restored.
         </Text>
         {error !== undefined ? (
-          <Failure title="Nothing was rolled back" message={error} onRetry={() => void look()} />
+          <Failure title="Couldn’t restore the revision" message={error} onRetry={() => void look()} />
         ) : preview ? (
           <Preview catalogue={catalogue} preview={preview} />
         ) : (
-          <Loader size="sm" role="status" aria-label="Working out what would change" />
+          <Loader size="sm" role="status" aria-label="Loading preview" />
         )}
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
           <Button disabled={count === 0 || error !== undefined} loading={busy} onClick={() => void run()}>
-            {count === 0 ? 'Roll back' : `Roll back ${countOf(count)}`}
+            {count === 0 ? 'Restore' : `Restore ${countOf(count)}`}
           </Button>
         </Group>
       </Modal>

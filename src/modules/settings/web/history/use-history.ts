@@ -41,7 +41,7 @@ export function useHistory(whose: SettingPlace, setting: string | undefined, sou
         setPages({ moments: [...(before.moments ?? []), ...moments], next, loading: false, error: undefined });
       } catch (failure) {
         if (signal.aborted) return;
-        const error = messageOf(failure) ?? 'The history could not be loaded.';
+        const error = messageOf(failure) ?? 'Couldn’t load the history. Try again.';
         setPages((shown) => ({ ...shown, loading: false, error }));
       }
     },

@@ -15,11 +15,11 @@ export function cellText(matrix: MatrixModel, cell: Cell, now: Date): string {
   const setting = base.catalogue.settings[cell.part.setting];
   const { on, drafted, own } = matrix.state(cell);
   const state = on ? 'On' : 'Off';
-  if (drafted) return `${state}, not saved yet: it was ${onOff(!on)}.`;
+  if (drafted) return `${state}, not saved yet. Was ${onOff(!on)}.`;
   if (!setting) return `${state}.`;
   const origin = storedNow(base, matrix.form.state(), setting);
   const { text } = provenanceText(origin, now);
   if (!origin.set_here) return `${state}. ${text}.`;
   const below = isOn(cell.part, matrix.inherited(setting.key));
-  return own ? `${state}. ${text}; otherwise ${onOff(below)}.` : `${state}, as it would be by itself. ${text}.`;
+  return own ? `${state}. ${text}; otherwise ${onOff(below)}.` : `${state}, same as the inherited value. ${text}.`;
 }

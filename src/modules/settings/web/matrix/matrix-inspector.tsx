@@ -27,7 +27,7 @@ function Title({ settingKey, row }: { readonly settingKey: string; readonly row:
   );
 }
 
-/** Stays as it is while the cell under it is switched. */
+/** Not restored while the cell under it is switched. */
 const Act = memo(function Act({ label, onClick }: { readonly label: string; onClick: () => void }): ReactNode {
   return (
     <Button size="compact-sm" variant="default" onClick={onClick}>
@@ -52,7 +52,7 @@ function CellInspector({ cell }: { readonly cell: Cell }): ReactNode {
       <div className={styles['words']}>
         <Title settingKey={part.setting} row={row.title} />
         <span aria-live="polite">
-          {text} {refusal && `You can see this but not change it. ${refusal.message}`}
+          {text} {refusal && `You can view this but not change it. ${refusal.message}`}
         </span>
       </div>
       <span hidden={!drafted}>
@@ -91,14 +91,14 @@ export function MatrixInspector({ spot }: { readonly spot: Spot | undefined }): 
   const raised = useReading(['pending'], (model) => pendingKeys(model.state()).length > 0);
   const cell = spot?.row && spot.column && matrix.cell(spot.row, spot.column);
   return (
-    <div className={styles['inspector']} data-raised={raised || undefined} role="region" aria-label="About this cell">
+    <div className={styles['inspector']} data-raised={raised || undefined} role="region" aria-label="Cell details">
       {cell ? (
         <CellInspector key={cell.id} cell={cell} />
       ) : spot && !(spot.row && spot.column) ? (
         <HeadInspector spot={spot} />
       ) : (
         <div className={styles['words']}>
-          <span>Choose a cell to see where it stands and what it sends.</span>
+          <span>Select a cell to see what it sends.</span>
         </div>
       )}
     </div>

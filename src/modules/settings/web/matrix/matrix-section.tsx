@@ -99,7 +99,7 @@ function Loaded({ section, target, marked, matrix }: MatrixSectionProps & { matr
         <VisuallyHidden id="matrix_own">Modified</VisuallyHidden>
         {details && <VisuallyHidden id="matrix_details">{details.schema.title}</VisuallyHidden>}
         {rows.length === 0 ? (
-          <p className={styles['nothing']}>No row fits. Show all rows again, or try another word.</p>
+          <p className={styles['nothing']}>No matching rows. Show all rows, or try another word.</p>
         ) : (
           <MatrixTable groups={groups} marked={marked} focus={focus} />
         )}

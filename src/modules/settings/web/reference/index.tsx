@@ -67,7 +67,7 @@ const Found = memo(function Found({ reference, text }: { readonly reference: Ref
       </p>
       {found.length === 0 && (
         <Empty icon={<IconSearch size="2rem" stroke={1.5} />} title="Nothing found">
-          Try another word: a part of the name, of the key, or of what it does.
+          Try another word from the title, key or description.
         </Empty>
       )}
       {found.map(({ entry, isFact, crumb }) => (
@@ -110,7 +110,7 @@ export default function SettingsReferenceScreen(): ReactNode {
   return (
     <Page
       title="Settings reference"
-      description="What every setting is for, what it takes and who may change it. It is written from the settings themselves, so it is never out of date."
+      description="What every setting does, which values it accepts and who can change it."
       actions={
         <>
           <Button
@@ -146,8 +146,8 @@ export default function SettingsReferenceScreen(): ReactNode {
         />
       </div>
       {wanted !== null && !known && (
-        <Notice variant="warning" title="This setting is not in your reference">
-          There is no setting with the key {wanted}, or you may not see it.
+        <Notice variant="warning" title="Setting not found">
+          There is no setting with the key {wanted}, or you don’t have access to it.
         </Notice>
       )}
       {text === '' ? (

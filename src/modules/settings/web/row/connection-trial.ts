@@ -60,11 +60,11 @@ export function obstacle(model: SettingsModel, section: TestedSection): string |
     );
   const credentials = named(credentialKeys(section));
   if (credentials.some((setting) => writeRefusal(setting, base.caller, base.scope)))
-    return 'Only who may change these settings can test them.';
+    return 'You need permission to change these settings to test them.';
   const missing = named(Object.values(needs)).filter((setting) => isMissing(valueAfterSave(base, state, setting)));
-  if (missing.length > 0) return `Fill in ${titles(missing)} to test the connection.`;
+  if (missing.length > 0) return `Enter ${titles(missing)} to test the connection.`;
   const wrong = credentials.filter(({ key }) => isDrafted(state, key) && state.errors[key] !== undefined);
-  return wrong.length > 0 ? `Correct ${titles(wrong)} to test the connection.` : undefined;
+  return wrong.length > 0 ? `Fix ${titles(wrong)} to test the connection.` : undefined;
 }
 
 /** Of a secret it is only known whether there is one. */

@@ -1,4 +1,4 @@
-/** "Explain this setting": every condition and permission with its present truth, so that nothing is hidden or locked without a reason. */
+/** "About this setting": every condition and permission with its present truth, so that nothing is hidden or locked without a reason. */
 
 import { Code, Modal, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
@@ -12,10 +12,10 @@ import { useForm } from '../shared/form-context.ts';
 import { readAfterSave } from '../shared/form-state.ts';
 
 const audiences: Readonly<Record<Setting['exposure'], string>> = {
-  public: 'Everybody, signed in or not',
+  public: 'Everyone, signed in or not',
   customer: 'Signed-in customers and staff',
   staff: 'Staff only',
-  server: 'Nobody: only the server uses it',
+  server: 'No one: used by the server only',
 };
 
 function Truth({ holds, children }: { readonly holds: boolean; readonly children: ReactNode }): ReactNode {
@@ -68,12 +68,12 @@ export function ExplainSetting({
         <dt>Permission</dt>
         <dd>
           {why.permissions.length === 0 ? (
-            'None needed.'
+            'No permission needed.'
           ) : (
             <ul className={styles['list']}>
               {why.permissions.map(({ permission, kind, held }) => (
                 <Truth key={kind + permission} holds={held}>
-                  To {kind === 'read' ? 'see' : 'change'} it: <Code>{permission}</Code>
+                  To {kind === 'read' ? 'see' : 'change'} it: {caller.nameOf?.(permission) ?? permission}
                 </Truth>
               ))}
             </ul>
@@ -88,8 +88,8 @@ export function ExplainSetting({
             {why.bar !== undefined && <Truth holds={false}>{why.bar}</Truth>}
           </ul>
         </dd>
-        <dt>Who receives it</dt>
-        <dd>{setting.secret ? 'Nobody: it is encrypted and never shown again.' : `${audiences[setting.exposure]}.`}</dd>
+        <dt>Visible to</dt>
+        <dd>{setting.secret ? 'No one: it is encrypted and never shown again.' : `${audiences[setting.exposure]}.`}</dd>
         <dt>Key</dt>
         <dd className={styles['key']}>
           <Code>{setting.key}</Code>

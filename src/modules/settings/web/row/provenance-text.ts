@@ -13,9 +13,9 @@ export interface ProvenanceText {
 export function provenanceText(origin: Provenance, now: Date): ProvenanceText {
   if (origin.source === 'default') return { text: 'Default' };
   if (!origin.set_here)
-    return { text: origin.source === 'platform' ? 'Platform default' : `From the ${origin.source}` };
+    return { text: origin.source === 'platform' ? 'Platform default' : `Inherited from the ${origin.source}` };
   const by = origin.by ? ` by ${origin.by}` : '';
   const moment = origin.at ? new Date(origin.at) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) return { text: `Set here${by}` };
-  return { text: `Set here${by}, ${relativeDate(moment, now)}`, exact: exactDate(moment) };
+  if (!moment || Number.isNaN(moment.getTime())) return { text: `Modified${by}` };
+  return { text: `Modified${by}, ${relativeDate(moment, now)}`, exact: exactDate(moment) };
 }

@@ -15,9 +15,7 @@ function Broken({ settingKey, onRetry }: { readonly settingKey: string; readonly
   const setting = useSetting(settingKey);
   return (
     <>
-      <Text size="sm">
-        This value cannot be shown in its editor. It reads: {valueText({}, model.content(settingKey))}
-      </Text>
+      <Text size="sm">This value can’t be edited here. It is: {valueText({}, model.content(settingKey))}</Text>
       <Group gap="xs" mt="xs">
         <Button
           size="xs"

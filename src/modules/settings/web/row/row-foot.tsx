@@ -23,7 +23,7 @@ function Draft({ setting, flags }: RowFootProps): ReactNode {
   return (
     <>
       <span>
-        {flags.resetting ? 'Will be reset when you save. ' : ''}Was: {before}
+        {flags.resetting ? 'Resets when you save. ' : ''}Was: {before}
       </span>
       <Anchor component="button" type="button" inherit onClick={() => model.discard([setting.key])}>
         Undo <VisuallyHidden>the change of {setting.schema.title}</VisuallyHidden>
@@ -35,7 +35,7 @@ function Draft({ setting, flags }: RowFootProps): ReactNode {
 /** `Reset to 08:00`, or plain words where there is nothing to go back to. */
 function resetText({ schema }: Setting, becomes: unknown): string {
   const empty = becomes === undefined || becomes === '' || (Array.isArray(becomes) && becomes.length === 0);
-  return empty ? 'Reset to nothing set' : `Reset to ${valueText(schema, becomes)}`;
+  return empty ? 'Reset to empty' : `Reset to ${valueText(schema, becomes)}`;
 }
 
 function Stored({ setting, locked }: RowFootProps): ReactNode {

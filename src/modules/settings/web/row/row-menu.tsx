@@ -29,7 +29,7 @@ function Items({ setting, locked, onExplain }: RowMenuProps & { readonly onExpla
   return (
     <Menu.Dropdown>
       <Menu.Item leftSection={<IconInfoCircle size="1rem" aria-hidden />} onClick={onExplain}>
-        Explain this setting
+        About this setting
       </Menu.Item>
       {/* In a tab of its own, so that what is being changed here stays. */}
       <Menu.Item
@@ -39,7 +39,7 @@ function Items({ setting, locked, onExplain }: RowMenuProps & { readonly onExpla
         rel="noopener"
         leftSection={<IconBook2 size="1rem" aria-hidden />}
       >
-        Read about this setting
+        Open in reference
       </Menu.Item>
       <Menu.Item
         leftSection={<IconLink size="1rem" aria-hidden />}

@@ -145,7 +145,7 @@ function Findings({ setting }: { readonly setting: Setting }): ReactNode {
         <>
           <IconAlertCircle size="1rem" aria-hidden />
           <span>
-            {stored && 'What is stored is no longer valid: '}
+            {stored && 'The saved value is no longer valid: '}
             {own.join(' ')}
           </span>
         </>
@@ -219,7 +219,7 @@ function Row({
       {refusal && (
         <p className={`${styles['help']} ${styles['lock']}`}>
           <IconLock size="0.9rem" aria-hidden />
-          <span>You can see this but not change it. {refusal.message}</span>
+          <span>You can view this but not change it. {refusal.message}</span>
         </p>
       )}
       {/* Findings share a line that is there anyway, so that a message that comes or goes moves nothing. */}

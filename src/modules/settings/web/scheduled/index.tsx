@@ -60,8 +60,8 @@ function Found({ whose, schedules, onAsk }: ListProps): ReactNode {
   return (
     <>
       {open.length === 0 && (
-        <Empty icon={<IconCalendarClock size="2rem" />} title="Nothing is planned">
-          Change something in the settings and choose ‘Save later…’ to have it saved at a time of your choice.
+        <Empty icon={<IconCalendarClock size="2rem" />} title="No scheduled changes">
+          Change a setting and choose ‘Save later…’ to schedule it.
         </Empty>
       )}
       <List whose={whose} schedules={open} onAsk={onAsk} />
@@ -90,18 +90,18 @@ export default function PlannedChangesScreen(): ReactNode {
   };
   return (
     <SettingsPage
-      title="Planned changes"
-      description="Changes of settings that are saved at a later time."
+      title="Scheduled changes"
+      description="Changes to settings that are saved at a later time."
       {...picking}
     >
       <div className={styles['stack']}>
         {problem !== undefined && (
-          <Notice variant="error" title="Nothing was changed" onClose={forget}>
+          <Notice variant="error" title="Couldn’t update the scheduled change" onClose={forget}>
             {problem}
           </Notice>
         )}
         {error !== undefined && (
-          <Failure title="The planned changes could not be loaded" message={error} onRetry={refresh} />
+          <Failure title="Couldn’t load the scheduled changes" message={error} onRetry={refresh} />
         )}
         {schedules && <Found whose={whose} schedules={schedules} onAsk={mayChangeAll(whose) ? setAsked : undefined} />}
         {!schedules && error === undefined && (
@@ -114,8 +114,8 @@ export default function PlannedChangesScreen(): ReactNode {
       </div>
       <Confirm
         opened={asked?.action === 'cancel'}
-        title="Cancel this planned change?"
-        action="Cancel the plan"
+        title="Cancel this scheduled change?"
+        action="Cancel change"
         danger
         onCancel={close}
         onConfirm={() => act()}
@@ -129,7 +129,7 @@ export default function PlannedChangesScreen(): ReactNode {
         onCancel={close}
         onConfirm={() => act()}
       >
-        It is saved at once in your name, over what is saved today.
+        It is saved now in your name and replaces the current values.
       </Confirm>
       {asked?.action === 'resume' && (
         <ResumeDialog

@@ -17,17 +17,17 @@ export function ResumeDialog({ suspended, onTime, onCancel }: ResumeProps): Reac
     <SchemaDialog
       form={schedule}
       layout="resume"
-      title={suspended ? 'Resume this change' : 'Change the time'}
-      action={suspended ? 'Resume' : 'Change the time'}
+      title={suspended ? 'Resume this change' : 'Reschedule'}
+      action={suspended ? 'Resume' : 'Reschedule'}
       cancel="Close"
-      failed="The time was not changed"
+      failed="Couldn’t reschedule the change"
       stored={{ run_at: tomorrowMorning() }}
       further={aheadFindings}
       onSubmit={({ run_at: at }) => onTime(String(at))}
       onClose={onCancel}
     >
       <Text size="sm" mb="md">
-        From now on it waits in your name, and goes over what is saved today.
+        It will be saved in your name and replace the values current at that time.
       </Text>
     </SchemaDialog>
   );

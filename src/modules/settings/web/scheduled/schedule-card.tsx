@@ -36,7 +36,7 @@ function titleOf(catalogue: Catalogue, keys: readonly string[]): string {
 
 function Why({ reason }: { readonly reason: NonNullable<SettingsSchedule['reason']> }): ReactNode {
   return (
-    <Notice variant="error" title="Nothing of it was saved">
+    <Notice variant="error" title="Not saved">
       {reason.message}
       {reason.errors.length > 0 && (
         <ul className={styles['why']}>
@@ -63,7 +63,7 @@ function Settled({ schedule, whose }: Pick<ScheduleCardProps, 'schedule' | 'whos
         <>
           .{' '}
           <Anchor component={Link} to={changesAt(whose, revision)} inherit>
-            See what changed
+            View changes
           </Anchor>
         </>
       )}
@@ -83,7 +83,7 @@ export function ScheduleCard({ catalogue, schedule, whose, onAction }: ScheduleC
         </Badge>
       </div>
       <Text size="sm">
-        {open ? 'For ' : 'Was planned for '}
+        {open ? 'For ' : 'Was scheduled for '}
         <RelativeDate value={at} />, by {by}
         {note !== '' && <span className={styles['note']}>“{note}”</span>}
       </Text>
@@ -96,10 +96,10 @@ export function ScheduleCard({ catalogue, schedule, whose, onAction }: ScheduleC
             Save now
           </Button>
           <Button size="compact-sm" variant="default" onClick={() => onAction('resume')}>
-            {status === 'suspended' ? 'Resume' : 'Change the time'}
+            {status === 'suspended' ? 'Resume' : 'Reschedule'}
           </Button>
           <Button size="compact-sm" variant="default" onClick={() => onAction('cancel')}>
-            Cancel the plan
+            Cancel change
           </Button>
         </Group>
       )}

@@ -12,9 +12,9 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 export type Action = Omit<Body, 'provider_id' | 'base_revision'>;
 
 const done: Readonly<Record<Action['action'], string>> = {
-  cancel: 'The planned change was cancelled.',
-  resume: 'The change waits for its new time.',
-  apply: 'The change was saved.',
+  cancel: 'Scheduled change cancelled.',
+  resume: 'Scheduled change updated.',
+  apply: 'Settings saved.',
 };
 
 export interface Changing {
@@ -29,7 +29,7 @@ export interface Changing {
 /** With every detail that the server gave: a planned change may fail on several settings. */
 function words(failure: unknown): string {
   const details = failure instanceof CallError ? failure.errors.map(({ message }) => message) : [];
-  return [messageOf(failure) ?? 'It could not be done.', ...details].join(' ');
+  return [messageOf(failure) ?? 'Couldn’t update the scheduled change. Try again.', ...details].join(' ');
 }
 
 export function useChange(catalogue: Catalogue, revision: number, onDone: () => void): Changing {

@@ -28,7 +28,7 @@ export function useSchedules(whose: SettingPlace): Schedules & { readonly refres
         const { schedules, revision } = await call('read_settings_schedules', { query, ...(signal ? { signal } : {}) });
         if (!signal?.aborted) setFound({ schedules, revision, error: undefined });
       } catch (failure) {
-        const error = messageOf(failure) ?? 'The planned changes could not be loaded.';
+        const error = messageOf(failure) ?? 'Couldn’t load the scheduled changes. Try again.';
         if (!signal?.aborted) setFound((before) => ({ ...before, error }));
       }
     },

@@ -26,7 +26,7 @@ function PlacedSettings(picking: Picking): ReactNode {
       {loading.kind === 'error' ? (
         <Stack align="start">
           {picker}
-          <Failure title="The settings could not be loaded" message={loading.message} onRetry={retry} />
+          <Failure title="Couldn’t load the settings" message={loading.message} onRetry={retry} />
         </Stack>
       ) : (
         <SettingsSkeleton />

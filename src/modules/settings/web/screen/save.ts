@@ -43,7 +43,7 @@ export function refusal(model: SettingsModel, failure: unknown): SaveOutcome {
     model.setServerErrors(known.map(({ field, message, code = 'refused' }) => ({ field, message, code })));
     return { kind: 'refused' };
   }
-  return { kind: 'failed', message: messageOf(failure) ?? 'The settings could not be saved.' };
+  return { kind: 'failed', message: messageOf(failure) ?? 'Couldn’t save. Try again.' };
 }
 
 /** Saves the drafts as they are now; what is typed meanwhile stays unsaved. */

@@ -51,19 +51,19 @@ const editSettings = 'API_/providers/settings:POST';
 const seeAudit = 'API_/audit/events:GET';
 
 const aboutWhose: Readonly<Record<SettingPlace['kind'], string>> = {
-  platform: 'What counts for every provider that does not set its own.',
-  provider: 'How the platform looks and works for your team and your customers.',
-  branch: 'What counts for one branch instead of the value of the whole business.',
-  account: 'What counts for one customer account and its people.',
-  user: 'What counts for one person alone.',
+  platform: 'Defaults for providers without their own values.',
+  provider: 'How the platform looks and works for your team and customers.',
+  branch: 'Values for one branch, in place of the company’s.',
+  account: 'Values for one customer account and its users.',
+  user: 'Values for one user.',
 };
 
 /** Of one's own, which are most of what customers ever see. */
 const aboutOwn: typeof aboutWhose = {
   ...aboutWhose,
-  branch: 'What counts for your branch instead of the value of the whole business.',
-  account: 'What counts for your account and everybody in it.',
-  user: 'What counts for you alone.',
+  branch: 'Values for your branch, in place of the company’s.',
+  account: 'Values for your account and its users.',
+  user: 'Your own preferences.',
 };
 
 interface Conflict {
@@ -97,7 +97,7 @@ function useSaving(model: SettingsModel): {
         model.restore(mine);
         if (merged) model.rebase(merged.revision);
       } catch {
-        showToast('error', 'The latest values could not be loaded. Your changes are kept.', false);
+        showToast('error', 'Couldn’t load the latest values. Your changes are kept.', false);
         return;
       }
       if (pendingKeys(model.state()).length > 0) await run();
@@ -211,7 +211,7 @@ export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): R
         above={
           <div className={styles['above']}>
             {caller.place?.bar !== undefined && (
-              <Notice variant="info" title="You can look at these settings, not change them">
+              <Notice variant="info" title="You can view these settings but not change them">
                 {caller.place.bar}
               </Notice>
             )}

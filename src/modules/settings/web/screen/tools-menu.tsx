@@ -9,7 +9,7 @@ import { addressAt } from '../shared/setting-scopes.ts';
 
 const tools = [
   { to: '/settings/history', label: 'History and rollback', icon: IconHistory },
-  { to: '/settings/planned', label: 'Planned changes', icon: IconCalendarClock },
+  { to: '/settings/planned', label: 'Scheduled changes', icon: IconCalendarClock },
   { to: '/settings/transfer', label: 'Export and import', icon: IconTransfer },
   { to: '/settings/reference', label: 'Settings reference', icon: IconBook2 },
 ] as const;
@@ -19,7 +19,7 @@ export function ToolsMenu({ whose }: { readonly whose: SettingPlace }): ReactNod
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="default" size="lg" aria-label="More about the settings">
+        <ActionIcon variant="default" size="lg" aria-label="More actions">
           <IconDots size="1.1rem" aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -10,7 +10,7 @@ export async function tryConnection({ section, settings, reset }: ConnectionTria
     const { result, message } = await call('test_connection', { body: { section, settings, reset: [...reset] } });
     return { result, message };
   } catch (failure) {
-    const why = messageOf(failure) ?? 'Please try again later.';
-    return { result: 'not_tried', message: `Not tried: ${why}` };
+    const why = messageOf(failure) ?? 'Try again later.';
+    return { result: 'not_tried', message: `Couldn’t test the connection. ${why}` };
   }
 }

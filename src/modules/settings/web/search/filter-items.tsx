@@ -14,10 +14,10 @@ interface Filter {
 
 const stateLabels: Readonly<Record<SearchState, string>> = {
   modified: 'Set here',
-  overridden: 'Set differently further down',
+  overridden: 'Overridden in a narrower scope',
   invalid: 'Not valid',
   secret: 'Secrets',
-  locked: 'Locked for you',
+  locked: 'Locked',
   deprecated: 'Deprecated',
 };
 

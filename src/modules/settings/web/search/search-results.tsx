@@ -158,9 +158,9 @@ function Results({ text, turns, onEditor }: SearchResultsProps): ReactNode {
   const { unknown } = parseQuery(text);
   if (keys.length === 0)
     return (
-      <Empty icon={<IconSearch size="2rem" stroke={1.5} />} title="No setting found">
-        {unknown.length > 0 ? `There is no filter ${unknown.join(', ')}. ` : ''}
-        Try another word, or another filter: they are in the menu beside the search.
+      <Empty icon={<IconSearch size="2rem" stroke={1.5} />} title="No settings found">
+        {unknown.length > 0 ? `Unknown filter: ${unknown.join(', ')}. ` : ''}
+        Try another word, or change the filter next to the search.
       </Empty>
     );
   const drawn = { screenful: Math.ceil(window.innerHeight / lowest), most, all: keys.length }[amount];
@@ -168,7 +168,7 @@ function Results({ text, turns, onEditor }: SearchResultsProps): ReactNode {
     <section aria-label="Search results">
       <p className={styles['results']} role="status">
         {keys.length === 1 ? '1 setting' : `${keys.length} settings`}
-        {unknown.length > 0 && `. There is no filter ${unknown.join(', ')}`}
+        {unknown.length > 0 && `. Unknown filter: ${unknown.join(', ')}`}
       </p>
       <div className={settingStyles['card']}>
         {keys.slice(0, drawn).map((key) => (

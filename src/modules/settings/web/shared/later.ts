@@ -15,5 +15,5 @@ export function tomorrowMorning(now = new Date()): string {
 export function aheadFindings({ run_at: at }: JsonObject, now = new Date()): readonly FieldError[] {
   const instant = new Date(String(at));
   if (Number.isNaN(instant.getTime()) || instant > now) return [];
-  return [{ field: 'run_at', code: 'invalid_value', message: 'Choose a time that is yet to come.' }];
+  return [{ field: 'run_at', code: 'invalid_value', message: 'Choose a time in the future.' }];
 }

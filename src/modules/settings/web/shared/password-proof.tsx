@@ -50,7 +50,7 @@ export function useNamedProof(nameFor: (key: string) => string, provePassword: P
       onPassword={prove}
       onCancel={() => settle(false)}
     >
-      These changes concern money or secrets. The owners are told by email that they were made, and by whom.
+      These changes affect payments or secrets. Owners are alerted by email.
       <ul className={styles['guarded']}>
         {asked.keys.map((key) => (
           <li key={key}>{nameFor(key)}</li>

@@ -1,4 +1,4 @@
-/** Whose settings are shown and where to look at others': the provider, a branch, a customer, a person. */
+/** Settings for are shown and where to look at others': the provider, a branch, a customer, a person. */
 import { Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -29,16 +29,16 @@ const pauseMs = 250;
 const groups: readonly { readonly kind: PlaceKind; readonly title: string }[] = [
   { kind: 'branch', title: 'Branches' },
   { kind: 'account', title: 'Accounts' },
-  { kind: 'user', title: 'People' },
+  { kind: 'user', title: 'Users' },
 ];
 
 /** Until its name is known, or where the person may not know it. */
 const nameless: Readonly<Record<PlaceKind, string>> = {
   platform: 'Every provider',
-  provider: 'Everybody',
+  provider: 'Everyone',
   branch: 'A branch',
   account: 'An account',
-  user: 'A person',
+  user: 'A user',
 };
 
 function labelOf({ title, detail, own }: FoundPlace): string {
@@ -79,7 +79,7 @@ export function WhosePicker({ whose, general, find, onPick }: WhosePickerProps):
     label === undefined ? [{ group: 'Shown now', items: [{ value: now, label: nameless[whose.kind] }] }] : [];
   return (
     <Select
-      aria-label="Whose settings"
+      aria-label="Settings for"
       w={{ base: '100%', sm: '22rem' }}
       value={now}
       data={[...general, ...offered, ...shown]}

@@ -37,7 +37,7 @@ export function SettingName({ catalogue, name }: { readonly catalogue: Catalogue
 }
 
 function noteOn({ from_set: before, to_set: after }: SettingChange): string | undefined {
-  if (before && !after) return 'Reset: what is inherited counts';
+  if (before && !after) return 'Uses the inherited value';
   return !before && !after ? 'Inherited' : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Whose settings a screen shows, by its address (`?scope=account&id=12`) or by what this person came for, and whose else there are. */
+/** Settings for a screen shows, by its address (`?scope=account&id=12`) or by what this person came for, and whose else there are. */
 import { isStaff } from '#platform/domain/role.ts';
 import {
   mayLook,
@@ -101,9 +101,9 @@ export function generalPlaces(): readonly { readonly value: string; readonly lab
   const { user } = session.get();
   if (!user) return [];
   const places: readonly [SettingPlace, string][] = [
-    [{ kind: 'platform' }, 'Every provider: platform defaults'],
+    [{ kind: 'platform' }, 'Platform defaults'],
     [{ kind: 'provider' }, `${boot().provider.name}: everybody`],
-    [{ kind: 'user', id: user.id }, 'You alone'],
+    [{ kind: 'user', id: user.id }, 'Only me'],
   ];
   return places.flatMap(([place, label]) => (mayLook(user, place, can) ? [{ value: placeText(place), label }] : []));
 }

@@ -29,7 +29,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 function changesTitle({ applied, changes }: Answer): string {
   if (applied) return `${countOf(changes.length)} changed`;
-  return changes.length === 0 ? 'Nothing would change' : `${countOf(changes.length)} would change`;
+  return changes.length === 0 ? 'No changes' : `${countOf(changes.length)} will change`;
 }
 
 interface DryRunProps {
@@ -43,9 +43,8 @@ export function DryRun({ catalogue, whose, answer }: DryRunProps): ReactNode {
   return (
     <div className={styles['stack']}>
       {target.state === 'moved' && (
-        <Notice variant="error" title="The settings here were changed after this file was prepared for them">
-          It is not imported, so that nobody&apos;s work is lost. Export the settings of this place again and prepare
-          the file anew.
+        <Notice variant="error" title="These settings changed after the file was exported">
+          Nothing was imported, so that no changes are lost. Export these settings again and prepare a new file.
           {target.changes.length > 0 && <SettingChanges catalogue={catalogue} changes={target.changes} limit={10} />}
         </Notice>
       )}
@@ -53,7 +52,7 @@ export function DryRun({ catalogue, whose, answer }: DryRunProps): ReactNode {
         <Notice variant="success" title="Imported">
           It was saved as one change.{' '}
           <Anchor component={Link} to={addressAt('/settings/history', whose, { source: 'import' })} inherit>
-            See it in the history
+            View in history
           </Anchor>
         </Notice>
       )}
@@ -61,18 +60,18 @@ export function DryRun({ catalogue, whose, answer }: DryRunProps): ReactNode {
         <SettingChanges catalogue={catalogue} changes={changes} limit={50} />
         {unchanged > 0 && !applied && (
           <Text size="sm" c="dimmed">
-            {countOf(unchanged)} of the file {unchanged === 1 ? 'is' : 'are'} the same here already.
+            {countOf(unchanged)} in the file {unchanged === 1 ? 'is' : 'are'} already the same.
           </Text>
         )}
       </Part>
       {leftOut.length > 0 && (
-        <Part title={`${countOf(leftOut.length)} ${applied ? 'left out' : 'would be left out'}`}>
+        <Part title={`${countOf(leftOut.length)} ${applied ? 'skipped' : 'will be skipped'}`}>
           <LeftOutSettings catalogue={catalogue} leftOut={leftOut} />
         </Part>
       )}
       {secrets.length > 0 && (
-        <Part title="To be entered by hand">
-          <Text size="sm">These secrets are set where the file comes from and not here:</Text>
+        <Part title="Enter manually">
+          <Text size="sm">These secrets are set in the source and missing here:</Text>
           <ul className={styles['secrets']}>
             {secrets.map((key) => (
               <li key={key}>

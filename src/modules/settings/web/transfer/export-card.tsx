@@ -15,11 +15,11 @@ import styles from './transfer.module.css';
 
 /** Whose settings the file holds. */
 const contents: Readonly<Record<SettingPlace['kind'], string>> = {
-  platform: 'Everything that is set for every provider',
-  provider: 'Everything that is set for your company',
-  branch: 'Everything that is set for this branch',
-  account: 'Everything that is set for this account',
-  user: 'Everything that is set for this person',
+  platform: 'Platform defaults',
+  provider: 'All settings of your company',
+  branch: 'All settings of this branch',
+  account: 'All settings of this account',
+  user: 'All settings of this user',
 };
 
 function nameFor({ provider, environment, exported_at: at }: SettingsFile, { kind, id }: SettingPlace): string {
@@ -57,7 +57,7 @@ export function ExportCard({ whose }: { readonly whose: SettingPlace }): ReactNo
       const file = await call('export_settings', { query: { ...placeQuery(whose), ...aim } });
       download(file, nameFor(file, whose));
     } catch (failure) {
-      setError(messageOf(failure) ?? 'The settings could not be exported.');
+      setError(messageOf(failure) ?? 'Couldn’t export the settings. Try again.');
     } finally {
       setBusy(false);
     }
@@ -65,14 +65,14 @@ export function ExportCard({ whose }: { readonly whose: SettingPlace }): ReactNo
   return (
     <Card title="Export">
       <div className={styles['stack']}>
-        <Text size="sm">{contents[whose.kind]}, in one file. Passwords and other secrets are never in it.</Text>
+        <Text size="sm">{contents[whose.kind]}, in one file. Secrets aren’t included.</Text>
         <FileInput
           label="For another environment (Optional)"
-          description="Choose an export of the place where the file will be imported. It is refused there if somebody changes those settings before."
-          placeholder="Choose its export"
+          description="Choose an export of the environment you will import into. The import is refused if its settings change in the meantime."
+          placeholder="Choose a file"
           accept="application/json,.json"
           clearable
-          clearButtonProps={{ 'aria-label': 'Remove the file' }}
+          clearButtonProps={{ 'aria-label': 'Remove file' }}
           value={target}
           onChange={setTarget}
           error={wrong}

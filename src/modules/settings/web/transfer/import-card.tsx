@@ -34,13 +34,13 @@ export function ImportCard({ catalogue, whose }: ImportCardProps): ReactNode {
   return (
     <Card title="Import">
       <div className={styles['stack']}>
-        <Text size="sm">Choose a file, and you first see what it would change. Nothing is saved until you say so.</Text>
+        <Text size="sm">Choose a file to preview its changes. Nothing is saved until you import.</Text>
         <FileInput
-          label="File of settings"
+          label="Settings file"
           placeholder="Choose a file"
           accept="application/json,.json"
           clearable
-          clearButtonProps={{ 'aria-label': 'Remove the file' }}
+          clearButtonProps={{ 'aria-label': 'Remove file' }}
           value={chosen}
           onChange={(next) => {
             setChosen(next);
@@ -48,8 +48,8 @@ export function ImportCard({ catalogue, whose }: ImportCardProps): ReactNode {
           }}
         />
         <Checkbox
-          label="Also reset what the file does not set"
-          description="Afterwards the settings here are the same as in the file. Secrets stay."
+          label="Reset settings not in the file"
+          description="Makes these settings identical to the file. Secrets are kept."
           checked={resetOthers}
           disabled={done}
           onChange={(event) => {
@@ -63,18 +63,18 @@ export function ImportCard({ catalogue, whose }: ImportCardProps): ReactNode {
           </Text>
         )}
         {error !== undefined && (
-          <Notice variant="error" title="Nothing was imported">
+          <Notice variant="error" title="Couldn’t import the file">
             {error}
             {file && (
               <div>
                 <Button size="xs" mt="xs" variant="default" onClick={() => again(resetOthers)}>
-                  Look again
+                  Preview again
                 </Button>
               </div>
             )}
           </Notice>
         )}
-        {busy && <Loader size="sm" role="status" aria-label="Working out what would change" />}
+        {busy && <Loader size="sm" role="status" aria-label="Loading preview" />}
         {answer && <DryRun catalogue={catalogue} whose={whose} answer={answer} />}
         {may && (
           <div>

@@ -19,7 +19,7 @@ export default function SettingsTransferScreen(): ReactNode {
   return (
     <SettingsPage
       title="Export and import settings"
-      description="Keep a copy of the settings, or take them to another environment."
+      description="Back up settings, or move them to another environment."
       {...picking}
     >
       {/* A file that was chosen for one place is not for the next. */}

@@ -10,14 +10,14 @@ export type ReadFile =
   | { readonly ok: false; readonly message: string };
 
 export async function readSettingsFile(chosen: File): Promise<ReadFile> {
-  if (chosen.size > largest) return { ok: false, message: 'This file is too large to be a file of settings.' };
+  if (chosen.size > largest) return { ok: false, message: 'This file is too large for a settings file.' };
   try {
     const found: unknown = JSON.parse(await chosen.text());
     if (isSettingsFile(found)) return { ok: true, file: found };
   } catch {
     // Said below.
   }
-  return { ok: false, message: 'This is not a file of settings. Choose one that was downloaded from this page.' };
+  return { ok: false, message: 'This isn’t a settings file. Choose a file exported from this page.' };
 }
 
 function isSettingsFile(value: unknown): value is SettingsFile {

@@ -41,7 +41,7 @@ export function useImport(whose: SettingPlace, prove: (keys: readonly string[]) 
       put({ answer: await call('import_settings', { body }) });
     } catch (failure) {
       const guarded = guardedIn(failure);
-      put(guarded ? {} : { error: messageOf(failure) ?? 'The file could not be imported.' });
+      put(guarded ? {} : { error: messageOf(failure) ?? 'Couldn’t import the file. Try again.' });
       if (guarded && (await prove(guarded))) await ask(file, resetOthers, seen);
     }
   };

@@ -47,7 +47,7 @@ function useSending(schema: JsonSchema, onSent: (file: FileAnswer) => void): Sen
     try {
       onSent(await store.send(file, String(schema['x-file-for'])));
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : 'The file could not be sent.');
+      setProblem(failure instanceof Error ? failure.message : 'Couldn’t upload the file. Try again.');
     } finally {
       setBusy(false);
     }

@@ -71,7 +71,7 @@ export function UnionTemplate(props: MultiSchemaFieldTemplateProps): ReactNode {
 export function UnsupportedTemplate(_props: UnsupportedFieldProps): ReactNode {
   return (
     <Text size="sm" c="dimmed">
-      This value can be read but not edited here: there is no editor for it.
+      This value can’t be edited here.
     </Text>
   );
 }

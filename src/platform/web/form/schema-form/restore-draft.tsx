@@ -28,7 +28,7 @@ export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
       variant="info"
       title={`You have ${length === 1 ? '1 unsaved change' : `${length} unsaved changes`} from ${relativeDate(new Date(kept.at), new Date())}`}
     >
-      They were not saved when this page was last closed.
+      They weren’t saved when you last closed this page.
       <Group gap="xs" mt="xs">
         <Button
           size="xs"

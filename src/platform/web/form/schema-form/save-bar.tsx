@@ -27,7 +27,7 @@ export function SaveBar({ isNew, saved, onSave }: SaveBarProps): ReactNode {
       {(!nothing || saving === 'saving' || lingering) && (
         <div className={pendingStyles['bar']} role="region" aria-label="Unsaved changes">
           <span className={pendingStyles['summary']}>
-            {nothing ? 'All changes are saved' : isNew ? 'Not saved yet' : 'There are unsaved changes'}
+            {nothing ? 'All changes saved' : isNew ? 'Not saved yet' : 'Unsaved changes'}
           </span>
           <Steps />
           {changed && !isNew && (

@@ -29,7 +29,7 @@ export default function TimeWidget(props: WidgetProps): ReactNode {
       allowDeselect={false}
       searchable
       openOnFocus={false}
-      nothingFoundMessage="Times go in half hours, such as 08:30"
+      nothingFoundMessage="Choose a time on the hour or half hour"
       placeholder={props.placeholder ?? 'hh:mm'}
       leftSection={<IconClock size="1rem" aria-hidden />}
       maxDropdownHeight={280}

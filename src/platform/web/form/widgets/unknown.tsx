@@ -10,7 +10,7 @@ export default function UnknownWidget(props: WidgetProps): ReactNode {
     <Paper withBorder p="sm" id={props.id} tabIndex={-1}>
       <Text size="sm">{valueText(props.schema, props.value)}</Text>
       <Text size="xs" c="dimmed" mt={4}>
-        This setting can be read but not edited here: there is no editor for this kind of value.
+        This setting can’t be edited here.
       </Text>
     </Paper>
   );

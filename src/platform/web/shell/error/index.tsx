@@ -15,7 +15,7 @@ const pages = {
   'not-found': {
     document: 'Page not found',
     title: "Oops! We can't seem to find the page you're looking for. Error code: 404",
-    text: 'No courier uses this address. Check the link that you were given.',
+    text: 'No courier uses this address. Check the link.',
     Icon: IconMapOff,
   },
   maintenance: {
@@ -27,7 +27,7 @@ const pages = {
   outage: {
     document: 'Maintenance',
     title: "We're doing maintenance...",
-    text: 'This page opens by itself in a few seconds.',
+    text: 'This page opens automatically in a few seconds.',
     Icon: IconTool,
   },
   lookup: {

@@ -26,7 +26,7 @@ function SiteWideMessage({ staff }: { staff: boolean }) {
   const icon = useProviderSetting(staff ? 'site_wide_admin_message_icon' : 'site_wide_account_message_icon');
   if (suppressed || !html || !hasText(html)) return null;
   return (
-    <Banner variant={icon ?? 'info'} label="Message to everybody">
+    <Banner variant={icon ?? 'info'} label="Site-wide message">
       <RichHtml html={html} />
     </Banner>
   );

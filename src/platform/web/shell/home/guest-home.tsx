@@ -13,7 +13,7 @@ export function GuestHome() {
         <Title order={1} tabIndex={-1} data-page-title className={styles['heroTitle']}>
           Welcome to {title}
         </Title>
-        <p className={styles['lead']}>Log in to work with your shipments, your account and your settings.</p>
+        <p className={styles['lead']}>Log in to manage your shipments, account and settings.</p>
         <Button component={Link} to="/login" size="md">
           Log in
         </Button>

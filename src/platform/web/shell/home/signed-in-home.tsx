@@ -23,7 +23,7 @@ export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] 
   return (
     <Page title={greeting(wallClock(now).time, user?.name ?? '')} description={`Welcome to ${title}.`}>
       {error !== null && (
-        <Failure title={error} message="The page may be out of date." onRetry={() => void refreshGeneralData()} />
+        <Failure title={error} message="This page may be out of date." onRetry={() => void refreshGeneralData()} />
       )}
       <CardGrid>
         {data && cards.map(({ name, audiences, Card }) => (audiences.includes(audience) ? <Card key={name} /> : null))}

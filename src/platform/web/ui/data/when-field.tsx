@@ -15,7 +15,7 @@ interface WhenFieldProps {
 export function notPast(value: string, now = new Date()): string | undefined {
   const instant = instantOn(value);
   if (!instant) return 'Enter a date and a time.';
-  return instant <= now ? undefined : 'Choose a time that has been.';
+  return instant <= now ? undefined : 'Choose a time in the past.';
 }
 
 export function WhenField({ label, value, onChange, error }: WhenFieldProps): ReactNode {

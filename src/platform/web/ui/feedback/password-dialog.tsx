@@ -41,7 +41,7 @@ export function PasswordDialog({ title, children, action, onPassword, onCancel }
           ref={input}
           mt="md"
           label="Your password"
-          description="The one you sign in with."
+          description="The password you sign in with."
           autoComplete="current-password"
           maxLength={256}
           error={problem}

@@ -14,9 +14,7 @@ export const infobipCheck = checkByAsking({
     if (answer.status === 200 && 'balance' in jsonIn(answer)) return connected(`the account at ${url.host}`);
     if (answer.status === 403) return connected(`the account at ${url.host}`, 'The key may not read its balance.');
     if (answer.status === 401)
-      return wrongCredentials(
-        'Infobip does not accept this key at this address. Compare both with your Infobip account.',
-      );
+      return wrongCredentials('Infobip rejected the URL or key. Check both in your Infobip account.');
     return answer;
   },
 });

@@ -33,9 +33,7 @@ export function bobPayCheck(address: string) {
       if (answer.status < 300 && typeof jsonIn(answer)['url'] === 'string')
         return connected(`account ${intent.recipient_account_code}`);
       if ([400, 401, 403, 404, 422].includes(answer.status))
-        return wrongCredentials(
-          'Bob Pay does not accept this account code with this passphrase. Compare both with your Bob Pay profile.',
-        );
+        return wrongCredentials('Bob Pay rejected the account code or passphrase. Check both in your Bob Pay profile.');
       return answer;
     },
   });

@@ -23,10 +23,10 @@ export function payfastCheck(address: string, clock: () => Date) {
       const answer = await outbound.request(url, { headers: { ...head, signature } });
       // A list of transactions, or its empty head; a page for people is somebody else's.
       if (answer.status === 200 && !/<html|<!doctype/i.test(answer.text))
-        return connected(`merchant ${head['merchant-id']}`, 'The merchant key is looked at only when somebody pays.');
+        return connected(`merchant ${head['merchant-id']}`, 'The merchant key is only checked at the first payment.');
       if ([400, 401, 403].includes(answer.status))
         return wrongCredentials(
-          'PayFast does not accept this merchant ID with this passphrase. Compare both with your PayFast dashboard.',
+          'PayFast rejected the merchant ID or passphrase. Check both in your PayFast dashboard.',
         );
       return answer;
     },

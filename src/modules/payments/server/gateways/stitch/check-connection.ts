@@ -28,13 +28,9 @@ export function stitchCheck(address: string) {
       if (answer.status === 200 && typeof said['access_token'] === 'string')
         return connected(`client ${given('client_id')}`);
       if (said['error'] === 'invalid_scope' || said['error'] === 'unauthorized_client')
-        return wrongCredentials(
-          'Stitch knows this client, but has not allowed it to request payments yet. Ask Stitch to enable that.',
-        );
+        return wrongCredentials('Stitch hasn’t enabled payments for this client yet. Ask Stitch to enable them.');
       if (answer.status === 400 || answer.status === 401)
-        return wrongCredentials(
-          'Stitch does not accept this client ID with this client secret. Compare both with your Stitch dashboard.',
-        );
+        return wrongCredentials('Stitch rejected the client ID or secret. Check both in your Stitch dashboard.');
       return answer;
     },
   });

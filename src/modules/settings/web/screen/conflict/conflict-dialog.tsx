@@ -14,7 +14,7 @@ import styles from './conflict.module.css';
 export type Side = 'theirs' | 'mine';
 
 function who({ by, at }: Clash): string {
-  const name = by ?? 'Somebody else';
+  const name = by ?? 'Someone else';
   return at ? `${name}, ${relativeDate(new Date(at), new Date())}` : name;
 }
 
@@ -49,14 +49,14 @@ function ClashChoice({ model, clash, side, onSide }: ClashProps): ReactNode {
           <Radio.Card value="theirs" className={styles['side'] ?? ''}>
             <Radio.Indicator />
             <span>
-              <span className={styles['who']}>Theirs, saved by {who(clash)}</span>
+              <span className={styles['who']}>Saved by {who(clash)}</span>
               <span className={styles['value']}>{said(clash.theirs)}</span>
             </span>
           </Radio.Card>
           <Radio.Card value="mine" className={styles['side'] ?? ''}>
             <Radio.Indicator />
             <span>
-              <span className={styles['who']}>Mine, not saved yet</span>
+              <span className={styles['who']}>Your change, not saved yet</span>
               <span className={styles['value']}>{said(clash.mine)}</span>
             </span>
           </Radio.Card>
@@ -83,18 +83,18 @@ export function ConflictDialog({ model, clashes, onResolve, onCancel }: Conflict
       opened
       onClose={onCancel}
       size="xl"
-      title={clashes.length === 1 ? 'Somebody else changed this setting' : 'Somebody else changed these settings'}
+      title={clashes.length === 1 ? 'Someone else changed this setting' : 'Someone else changed these settings'}
     >
       <Text size="sm" c="dimmed">
-        Nothing has been saved yet. Choose which value to keep; your other changes are not affected.
+        Nothing has been saved yet. Choose which value to keep; your other changes aren’t affected.
       </Text>
       {clashes.length > 1 && (
         <Group gap="xs" mt="sm">
           <Button size="xs" variant="default" onClick={() => all('theirs')}>
-            Theirs for all
+            Use all theirs
           </Button>
           <Button size="xs" variant="default" onClick={() => all('mine')}>
-            Mine for all
+            Use all mine
           </Button>
         </Group>
       )}
@@ -112,7 +112,7 @@ export function ConflictDialog({ model, clashes, onResolve, onCancel }: Conflict
           Keep editing
         </Button>
         <Button disabled={open > 0} onClick={() => onResolve(sides)}>
-          {open > 0 ? `Choose ${open} more` : 'Save this choice'}
+          {open > 0 ? `Choose ${open} more` : 'Save choices'}
         </Button>
       </Group>
     </Modal>

@@ -24,7 +24,7 @@ export function ElsewhereNote({ model, elsewhere, onClose }: ElsewhereNoteProps)
         Changed elsewhere and updated here: {titles(model, keys)}.
       </Notice>
     );
-  const who = [...new Set(clashes.flatMap(({ by }) => by ?? []))].join(', ') || 'Somebody else';
+  const who = [...new Set(clashes.flatMap(({ by }) => by ?? []))].join(', ') || 'Someone else';
   return (
     <Notice variant="warning" onClose={onClose}>
       {who} saved another value of:{' '}
@@ -32,7 +32,7 @@ export function ElsewhereNote({ model, elsewhere, onClose }: ElsewhereNoteProps)
         model,
         clashes.map(({ key }) => key),
       )}
-      . Your unsaved change is kept; you are asked which one counts when you save.
+      . Your unsaved change is kept. When you save, you can choose which value to keep.
     </Notice>
   );
 }

@@ -25,7 +25,7 @@ export function RestoreOffer({ model, storageKey }: RestoreOfferProps): ReactNod
   if (!kept || editing) return null;
   return (
     <Notice variant="info" title={`You have ${countOf(kept)} from ${relativeDate(new Date(kept.at), new Date())}`}>
-      They were not saved when this page was last closed.
+      They weren’t saved when you last closed this page.
       <Group gap="xs" mt="xs">
         <Button
           size="xs"

@@ -43,7 +43,7 @@ export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): Reac
     let outcome = await planDrafts(model, later);
     if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await planDrafts(model, later);
     if (outcome.kind === 'failed') throw new Error(outcome.message);
-    if (outcome.kind === 'saved') showToast('success', `Planned for ${relativeDate(runAt, new Date())}.`);
+    if (outcome.kind === 'saved') showToast('success', `Scheduled for ${relativeDate(runAt, new Date())}.`);
     // What was refused is said on the settings themselves.
     if (outcome.kind === 'saved' || outcome.kind === 'refused') onClose();
   };
@@ -53,9 +53,9 @@ export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): Reac
         form={schedule}
         layout="schedule"
         title="Save later"
-        action={count === 1 ? 'Plan 1 change' : `Plan ${count} changes`}
+        action={count === 1 ? 'Schedule 1 change' : `Schedule ${count} changes`}
         cancel="Keep editing"
-        failed="Nothing was planned"
+        failed="Couldn’t schedule the changes"
         stored={{ run_at: tomorrowMorning() }}
         further={aheadFindings}
         behind={asking}
@@ -63,11 +63,10 @@ export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): Reac
         onClose={onClose}
       >
         <Text size="sm" mb="md">
-          {count === 1 ? 'Your unsaved change waits' : `Your ${count} unsaved changes wait`} and{' '}
-          {count === 1 ? 'is' : 'are'} saved in your name then. If somebody else changes the same settings before,
-          nothing is saved and you are told. You find everything that waits under{' '}
+          {count === 1 ? 'Your unsaved change is' : `Your ${count} unsaved changes are`} saved in your name at this
+          time. If someone else changes the same settings first, nothing is saved and you are notified. See all under{' '}
           <Anchor component={Link} to={addressAt('/settings/planned', whose)} inherit>
-            Planned changes
+            Scheduled changes
           </Anchor>
           .
         </Text>

@@ -54,10 +54,10 @@ export function FieldsPreview({ model, section, list }: FieldsPreviewProps): Rea
   }, [fields, list, section.title]);
   return (
     <figure className={styles['figure']}>
-      <figcaption className={styles['caption']}>How people will be asked, unsaved changes included</figcaption>
+      <figcaption className={styles['caption']}>Preview, including unsaved changes</figcaption>
       {fields.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nothing is asked yet. A question shows here as soon as it is complete.
+          No questions yet. Complete a question to see it here.
         </Text>
       ) : (
         <Preview form={form} title="Preview of the questions" />

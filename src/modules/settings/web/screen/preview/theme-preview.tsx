@@ -60,7 +60,7 @@ export function ThemePreview({
     <>
       <figure className={styles['figure']}>
         <Picture />
-        <figcaption>How it looks with what is set here, unsaved changes included.</figcaption>
+        <figcaption>Preview, including unsaved changes.</figcaption>
       </figure>
       {warnings.map(({ setting, message }) => (
         <Notice key={setting + message} variant="warning">

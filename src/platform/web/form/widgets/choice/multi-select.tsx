@@ -27,7 +27,7 @@ export default function MultiSelectWidget(props: WidgetProps): ReactNode {
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       nothingFoundMessage="No such choice"
-      placeholder={chosen.length === 0 ? (props.placeholder ?? 'None chosen') : ''}
+      placeholder={chosen.length === 0 ? (props.placeholder ?? 'None selected') : ''}
       maxDropdownHeight={320}
     />
   );

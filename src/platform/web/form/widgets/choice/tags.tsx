@@ -27,7 +27,7 @@ export default function TagsWidget(props: WidgetProps): ReactNode {
         splitChars={[',', ';']}
         clearable
         clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
-        placeholder={tags.length === 0 ? (props.placeholder ?? 'Type one and press Enter, or paste many lines') : ''}
+        placeholder={tags.length === 0 ? (props.placeholder ?? 'Type and press Enter, or paste several lines') : ''}
       />
     </div>
   );

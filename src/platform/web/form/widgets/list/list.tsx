@@ -116,7 +116,7 @@ export function ListEditor(props: ListProps): ReactNode {
       </DndContext>
       {props.items.length === 0 && (
         <Text size="sm" c="dimmed" mb="xs">
-          Nothing in this list yet.
+          No entries yet.
         </Text>
       )}
       {!props.readOnly && (

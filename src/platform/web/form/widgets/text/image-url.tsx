@@ -27,7 +27,7 @@ function Picture({ address, label }: { readonly address: string; readonly label:
   if (failed)
     return (
       <Text size="xs" c="dimmed">
-        No picture could be loaded from this address.
+        Couldn’t load an image from this address.
       </Text>
     );
   return <img src={address} alt={`${label}, as it looks now`} onError={() => setFailed(true)} />;

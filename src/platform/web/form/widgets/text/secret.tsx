@@ -79,7 +79,7 @@ export default function SecretWidget(props: WidgetProps): ReactNode {
       <Writing {...props} focus={replacing} onLeaveEmpty={() => setReplacing(false)} />
       {replacing && (
         <Text size="xs" c="dimmed" mt="xs">
-          The new value takes effect when you save. Leave it empty to keep the present one.
+          The new value takes effect when you save. Leave it empty to keep the current one.
         </Text>
       )}
     </>

@@ -1,0 +1,75 @@
+/** The product speaks as schemas/STYLE.md says: its list of words is refused in texts of schemas and of screens, each with what to say. */
+import { parseSync, Visitor } from 'oxc-parser';
+import { filesUnder, moduleFile, readText } from './files.ts';
+import type { Finding } from './finding.ts';
+import { lineAt } from './imports.ts';
+
+export interface WordList {
+  /** What to say instead of a word, which is in lower case. */
+  readonly instead: ReadonlyMap<string, string>;
+  /** Texts that may hold any word. */
+  readonly exact: readonly string[];
+}
+
+const guide = 'schemas/STYLE.md';
+const spoken = new Set(['title', 'description', 'message', 'x-message', 'empty']);
+
+export function checkWords(root: string): Finding[] {
+  const list = wordList(readText(root, guide));
+  return [
+    ...filesUnder(root, ['schemas'], /\.json$/)
+      // What those say is read by who writes schemas and calls, not on a screen.
+      .filter((file) => !/^schemas\/(vocabulary|calls)\//.test(file))
+      .flatMap((file) => wordsInSchema(file, readText(root, file), list)),
+    ...filesUnder(root, ['src'], moduleFile)
+      .filter((file) => file.includes('/web/'))
+      .flatMap((file) => wordsInScreen(file, readText(root, file), list)),
+  ];
+}
+
+/** The list as the guide has it: the rows under "Words" and the points under "Exact texts". */
+export function wordList(text: string): WordList {
+  const [, words = '', exact = ''] = text.split(/^## .*$/m);
+  const rows = words.matchAll(/^\| ([^|]+?) *\| ([^|]+?) *\|$/gm);
+  const pairs = [...rows].map(([, word = '', instead = '']) => [word, instead] as const);
+  return {
+    instead: new Map(pairs.filter(([word]) => word !== 'Not' && !word.startsWith('-'))),
+    exact: [...exact.matchAll(/^- (.+)$/gm)].map(([, one = '']) => one),
+  };
+}
+
+/** Words of the list in what a schema says to people. */
+export function wordsInSchema(file: string, text: string, list: WordList): Finding[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, at) =>
+    [...line.matchAll(/"([a-z-]+)": "((?:[^"\\]|\\.)*)"/g)]
+      .filter(([, key = '']) => spoken.has(key))
+      .flatMap(([, , value = '']) => findings(file, at + 1, value, list)),
+  );
+}
+
+/** Words of the list in what a screen says: text between tags, and literals that read as a text rather than as a name. */
+export function wordsInScreen(file: string, text: string, list: WordList): Finding[] {
+  const found: Finding[] = [];
+  const read = (said: string, start: number) => {
+    if (/^\s*[A-Z“]|\S\s+\S/.test(said)) found.push(...findings(file, lineAt(text, start), said, list));
+  };
+  new Visitor({
+    JSXText: ({ value, start }) => {
+      const begin = start + value.length - value.trimStart().length;
+      found.push(...findings(file, lineAt(text, begin), value, list));
+    },
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') read(value, start);
+    },
+    TemplateElement: ({ value, start }) => read(value.raw, start),
+  }).visit(parseSync(file, text).program);
+  return found;
+}
+
+function findings(file: string, line: number, said: string, { instead, exact }: WordList): Finding[] {
+  const text = exact.reduce((rest, one) => rest.replaceAll(one, ''), said.replaceAll(/\s+/g, ' ')).toLowerCase();
+  return [...instead]
+    .filter(([word]) => new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'u').test(text))
+    .map(([word, say]) => ({ file, line, message: `says “${word}”: ${say} (${guide})` }));
+}
