@@ -382,6 +382,10 @@ export type Environment = ("dev" | "stage" | "prod")
  */
 export type EstimateType = ("h" | "d")
 /**
+ * How far the export of a list has come.
+ */
+export type ExportStatus = ("waiting" | "running" | "ready" | "failed")
+/**
  * Features that can be turned on per provider. Features with a switch of their own, such as interhub transfers or lockers, aren’t listed. Flags: who uses it.
  */
 export type Feature = ("customer_dashboard" | "shipment_quotes" | "address_book" | "inbox" | "locations" | "data_capturing" | "kiosk" | "maps" | "tools" | "billing" | "rates_and_estimates" | "reports" | "bulk_sms" | "integrations" | "customer_api" | "document_editor")
@@ -1136,6 +1140,28 @@ message: string
  * The value that no longer fits; absent when the caller can’t read it.
  */
 value?: unknown
+}
+/**
+ * A list as a file, while it is being written and once it can be downloaded.
+ */
+export interface ListExport {
+/**
+ * Identifies the export.
+ */
+id: string
+status: ExportStatus
+/**
+ * Name of the file.
+ */
+file_name: string
+/**
+ * How many rows have been written.
+ */
+rows_done: number
+/**
+ * How many rows there were when it was asked for.
+ */
+rows_total: number
 }
 /**
  * Everything a message template can use. Private fields are excluded.
@@ -3998,38 +4024,6 @@ custom_widget_html?: string
  */
 hide_powered_by_shiplogic?: boolean
 }
-export interface ReadAccountsQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * One account.
- */
-id?: number
-/**
- * Part of the name or the code.
- */
-search?: string
-/**
- * How many to skip.
- */
-offset?: number
-/**
- * At most so many.
- */
-limit?: number
-}
-export interface ReadAccountsAnswer200 {
-/**
- * By name; balances only for those who may see them.
- */
-accounts: Account[]
-/**
- * How many there are altogether.
- */
-count: number
-}
 export interface ReadAccountDetailsQuery {
 /**
  * The caller's own provider when absent.
@@ -4146,39 +4140,29 @@ export interface ReadAccountFileParams {
  */
 file_id: string
 }
-export interface ReadAuditEventsQuery {
+export interface ReadExportsQuery {
 /**
  * The caller's own provider when absent.
  */
 provider_id?: number
-type: AuditType
-scope?: SettingPlace
-/**
- * The account, branch or user.
- */
-scope_id?: number
-/**
- * One thing of that kind: the setting's key; without scope that of a narrow place as account/7/key.
- */
-object_id?: string
-/**
- * How many to skip.
- */
-offset?: number
-/**
- * At most so many.
- */
-limit?: number
 }
-export interface ReadAuditEventsAnswer200 {
+export interface ReadExportsAnswer200 {
 /**
  * Newest first.
  */
-audit_events: AuditEvent[]
+exports: ListExport[]
+}
+export interface ReadExportFileQuery {
 /**
- * How many there are altogether.
+ * The caller's own provider when absent.
  */
-count: number
+provider_id?: number
+}
+export interface ReadExportFileParams {
+/**
+ * The export.
+ */
+export_id: string
 }
 export interface ReadGeneralDataQuery {
 /**
@@ -5604,6 +5588,157 @@ roles: Role[]
  * Whom a platform or provider administrator is looking as.
  */
 impersonated_username: (string | null)
+}
+export interface ReadAccountsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * Type: any of these, as a JSON list.
+ */
+account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * On hold.
+ */
+is_on_hold?: boolean
+/**
+ * Code: the whole text, or a part written as %part%.
+ */
+account_code?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name" | "account_code" | "-account_code")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadAccountsAnswer200 {
+/**
+ * The rows of this page.
+ */
+accounts: Account[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportAccountsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * Type: any of these, as a JSON list.
+ */
+account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * On hold.
+ */
+is_on_hold?: boolean
+/**
+ * Code: the whole text, or a part written as %part%.
+ */
+account_code?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name" | "account_code" | "-account_code")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportAccountsAnswer202 {
+export: ListExport
+}
+export interface ReadAuditEventsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+type: AuditType
+scope?: SettingPlace
+/**
+ * The account, branch or user.
+ */
+scope_id?: number
+/**
+ * One thing of that kind: the setting's key; without scope that of a narrow place as account/7/key.
+ */
+object_id?: string
+/**
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadAuditEventsAnswer200 {
+/**
+ * The rows of this page.
+ */
+audit_events: AuditEvent[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
 }
 /**
  * Answers of an account to custom fields were given, changed or removed, all in one save.

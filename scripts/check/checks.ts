@@ -1,6 +1,7 @@
 /** The list of checks that `npm run check` runs: each has a name and answers with what it found. */
 import { checkDependencies } from './dependencies.ts';
 import { checkBrowserCalls } from './browser-calls.ts';
+import { checkLists } from './lists.ts';
 import { checkLockfile } from './lockfile.ts';
 import { checkNames } from './names.ts';
 import { checkOpenings } from './openings.ts';
@@ -28,6 +29,7 @@ export const checks: readonly Check[] = [
     name: 'browser calls',
     run: (root) => outcomeOf(checkBrowserCalls(root), 'nothing newer than the oldest browsers'),
   },
+  { name: 'lists', run: (root) => outcomeOf(checkLists(root), 'every list follows from its table') },
   { name: 'words', run: (root) => outcomeOf(checkWords(root), 'texts speak as the style guide says') },
   { name: 'lockfile', run: (root) => outcomeOf(checkLockfile(root), 'every platform has its binaries') },
   { name: 'sizes', run: sizes },

@@ -1,17 +1,28 @@
 /** What must hold among calls: each name and each route is declared once, and fields of a path are declared. */
+import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
+import { compileTables } from '#engine/authoring/compile-tables.ts';
 import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
 import { filesOf, textOf, type JsonObject, type Pointer, type SourceFile } from '#engine/authoring/source.ts';
+import { listCalls } from './list-calls.ts';
 import { errorsOf, sharedErrors } from './shared-errors.ts';
 
 interface Written {
   readonly file: SourceFile;
   readonly name: string;
   readonly call: JsonObject;
+  /** Where in the file it stands. */
+  readonly at: Pointer;
 }
 
 /** Breaches in all call files, each at its line. */
-export function checkCalls(files: readonly SourceFile[]): readonly Problem[] {
-  const written = writtenCalls(files);
+export function checkCalls({ files, definitions }: Pick<CompiledSources, 'files' | 'definitions'>): readonly Problem[] {
+  const ofTables = listCalls(compileTables(files, definitions).tables).map(({ file, name, node }): Written => ({
+    file,
+    name,
+    call: node,
+    at: ['call'],
+  }));
+  const written = [...writtenCalls(files), ...ofTables];
   return [
     ...declaredTwice(
       written,
@@ -47,7 +58,7 @@ export function checkSharedErrors(files: readonly SourceFile[]): readonly Proble
 function writtenCalls(files: readonly SourceFile[]): readonly Written[] {
   return filesOf(files, 'calls').flatMap((file) => {
     const calls = (file.json['calls'] ?? {}) as Readonly<Record<string, JsonObject>>;
-    return Object.entries(calls).map(([name, call]) => ({ file, name, call }));
+    return Object.entries(calls).map(([name, call]) => ({ file, name, call, at: ['calls', name] }));
   });
 }
 
@@ -90,6 +101,6 @@ function pathFields(one: Written): readonly Problem[] {
   ];
 }
 
-function problemAt({ file, name }: Written, pointer: Pointer, message: string): Problem {
-  return { file: file.path, line: file.lineOf(['calls', name, ...pointer]), message };
+function problemAt({ file, at }: Written, pointer: Pointer, message: string): Problem {
+  return { file: file.path, line: file.lineOf([...at, ...pointer]), message };
 }

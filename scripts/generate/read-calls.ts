@@ -1,8 +1,10 @@
 /** Reads the call schemas into one list. */
+import { compileTables } from '#engine/authoring/compile-tables.ts';
 import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import { filesOf, textOf, type JsonObject } from '#engine/authoring/source.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { listCalls } from './list-calls.ts';
 import { errorsOf, sharedErrors, withDefaults, type SharedError } from './shared-errors.ts';
 
 export interface Answer {
@@ -42,17 +44,22 @@ function withShared(own: Call['errors'], shared: readonly SharedError[]): Call['
   return all;
 }
 
-/** Every call, in file and then written order, with references as `replace` makes them. */
+/** Every call, in file and then written order and then those of tables, with references as `replace` makes them. */
 export function readCalls(
   { files, definitions }: CompiledSources,
   replace: (definition: Definition) => JsonObject,
 ): readonly Call[] {
   const shared = sharedErrors(files);
-  return filesOf(files, 'calls').flatMap((file) =>
-    Object.entries((file.json['calls'] ?? {}) as JsonObject).map(([name, node]) => {
-      const call = withDefaults(mapReferences(file, node, definitions, replace) as JsonObject);
-      const errors = withShared((call['errors'] ?? {}) as unknown as Call['errors'], errorsOf(call, shared));
-      return { ...call, name, resource: textOf(file.json, 'resource'), errors } as unknown as Call;
-    }),
+  const written = filesOf(files, 'calls').flatMap((file) =>
+    Object.entries((file.json['calls'] ?? {}) as JsonObject).map(([name, node]) => ({
+      ...{ file, name, node },
+      resource: textOf(file.json, 'resource'),
+    })),
   );
+  const { tables } = compileTables(files, definitions);
+  return [...written, ...listCalls(tables)].map(({ file, name, node, resource }) => {
+    const call = withDefaults(mapReferences(file, node, definitions, replace) as JsonObject);
+    const errors = withShared((call['errors'] ?? {}) as unknown as Call['errors'], errorsOf(call, shared));
+    return { ...call, name, resource, errors } as unknown as Call;
+  });
 }

@@ -10,6 +10,8 @@ import { registerCompression } from '#platform/server/http/compression.ts';
 import { registerDocs } from '#platform/server/http/docs.ts';
 import { refuseAddress, registerErrors } from '#platform/server/http/errors.ts';
 import type { LineStream } from '#platform/server/http/log-stream.ts';
+import { exportJob } from '#platform/server/lists/export/export-job.ts';
+import { exportsRoutes } from '#platform/server/lists/export/export-route.ts';
 import { auditRoutes } from '#platform/server/audit/routes.ts';
 import { startDispatcher } from '#platform/server/events/dispatcher.ts';
 import { handleEvent, handlersOf } from '#platform/server/events/handlers.ts';
@@ -78,12 +80,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDocs(app);
   await registerStaticFiles(app, webRoot);
   app.decorate('auditReaders', new Map());
+  app.decorate('lists', new Map());
   const modules = await loadServerModules();
   for (const { setup } of modules) setup?.(app);
-  for (const register of [auditRoutes, systemRoutes, ...modules.flatMap(({ routes = [] }) => routes)]) register(app);
+  for (const register of [auditRoutes, exportsRoutes, systemRoutes, ...modules.flatMap(({ routes = [] }) => routes)])
+    register(app);
   pagesRoutes(app, webRoot);
   await app.ready();
-  const jobs = [...jobsOf(config), ...modules.flatMap((module) => module.jobs?.(app) ?? [])];
+  const jobs = [...jobsOf(config), exportJob(app), ...modules.flatMap((module) => module.jobs?.(app) ?? [])];
   if (options.jobs) {
     const handlers = handlersOf(modules);
     await startWorker(database, app.log, [...jobs, handleEvent(handlers)]);

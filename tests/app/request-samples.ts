@@ -41,10 +41,21 @@ interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
+type Content = Readonly<Record<string, { schema: JsonSchema }>>;
+
+/** A list in a query string is JSON, and is then described as content. */
+interface Parameter {
+  readonly in: string;
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema?: JsonSchema;
+  readonly content?: Content;
+}
+
 interface Operation {
   readonly operationId: string;
-  readonly parameters?: readonly { in: string; name: string; required?: boolean; schema: JsonSchema }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { schema: JsonSchema }>> };
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
 }
 
 const description = JSON.parse(readFileSync('generated/build/openapi.json', 'utf8')) as Description;
@@ -64,7 +75,9 @@ function requestOf(address: string, { operationId, parameters = [], requestBody 
   const json = requestBody?.content['application/json']?.schema;
   const ofPart = (part: 'path' | 'query') => {
     const here = parameters.filter((one) => one.in === part);
-    const properties = Object.fromEntries(here.map((one) => [one.name, whole(one.schema)]));
+    const properties = Object.fromEntries(
+      here.map((one) => [one.name, whole(one.schema ?? one.content?.['application/json']?.schema ?? {})]),
+    );
     return { type: 'object', properties, required: here.filter((one) => one.required).map((one) => one.name) };
   };
   const shapes = { path: ofPart('path'), query: ofPart('query'), ...(json ? { body: whole(json) } : {}) };

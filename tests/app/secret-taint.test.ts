@@ -192,7 +192,8 @@ const queries: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Of calls that read one thing by its id: an id of nothing, so that they say that there is no such thing. */
-const unknownIds: Readonly<Record<string, string>> = { '{file_id}': '00000000-0000-4000-8000-000000000000' };
+const nothing = '00000000-0000-4000-8000-000000000000';
+const unknownIds: Readonly<Record<string, string>> = { '{file_id}': nothing, '{export_id}': nothing };
 
 function addressOf(path: string): { address: string; expected: number } {
   const address = Object.entries(unknownIds).reduce((text, [name, id]) => text.replace(name, id), path);

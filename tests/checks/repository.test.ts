@@ -1,6 +1,7 @@
 /** The checks on names, openings, sizes and silencers, each on a small bad example and a good one. */
 import { describe, expect, it } from 'vitest';
 import { browserCallsIn } from '../../scripts/check/browser-calls.ts';
+import { handWrittenIn, pagedCallsIn } from '../../scripts/check/lists.ts';
 import { barrelFault, nameFault } from '../../scripts/check/names.ts';
 import { openingFault } from '../../scripts/check/openings.ts';
 import { silencersIn } from '../../scripts/check/silencers.ts';
@@ -99,6 +100,32 @@ describe('browser calls', () => {
 
   it('leaves alone what they have', () => {
     expect(browserCallsIn('src/web/ui/x.ts', 'const last = [1].at(-1); Object.hasOwn({}, "a");')).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  const screen = 'src/modules/accounts/web/accounts/index.tsx';
+
+  it.each([
+    ['src/modules/accounts/server/find.ts', 'const q = found.orderBy("name").offset(20).limit(10);'],
+    [screen, 'const view = <table><tbody /></table>;'],
+    [screen, 'const view = <Table fz="sm" />;'],
+    [screen, '/* By hand: so. */ const view = <table />;'],
+  ])('refuses a page or a table by hand in %s', (file, text) => {
+    expect(handWrittenIn(file, text)).toMatchObject([{ file, line: 1 }]);
+  });
+
+  it.each([
+    [screen, 'export default listScreen(accounts);'],
+    [screen, '/** By hand: two versions of one record side by side. */ const view = <table />;'],
+    ['src/platform/web/table/data-table.tsx', 'const view = <table />;'],
+    ['src/platform/server/lists/page-sql.ts', 'const q = found.offset(20);'],
+  ])('accepts %s', (file, text) => expect(handWrittenIn(file, text)).toEqual([]));
+
+  it('refuses a call that declares its paging, at its line', () => {
+    const paged = { calls: { read_x: { query: { properties: { offset: {} } } }, read_y: {} } };
+    expect(pagedCallsIn('x.json', JSON.stringify(paged, null, 1))).toMatchObject([{ file: 'x.json', line: 3 }]);
+    expect(pagedCallsIn('x.json', '{"calls":{"read_y":{"query":{"properties":{"limit":{}}}}}}')).toEqual([]);
   });
 });
 

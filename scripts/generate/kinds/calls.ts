@@ -14,7 +14,7 @@ import { mapNodes } from './settings.ts';
 
 export const calls: Kind = {
   folder: 'calls',
-  check: ({ files }) => checkCalls(files),
+  check: checkCalls,
   types: (sources) => typesOf(readCalls(sources, typeReference)),
   outputs: async (sources, memory) => {
     const { files, definitions, compiled } = sources;

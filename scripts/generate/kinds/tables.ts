@@ -1,17 +1,15 @@
-/** `generated/build/tables.ts`: every table by id. */
-import { inlineReferences } from '#engine/authoring/references.ts';
-import { filesOf, textOf, type JsonObject } from '#engine/authoring/source.ts';
+/** Tables: `generated/build/tables.ts` has one export a table, so that a screen loads only its own. */
+import { compileTables } from '#engine/authoring/compile-tables.ts';
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';
 
 export const tables: Kind = {
   folder: 'tables',
+  check: ({ files, definitions }) => compileTables(files, definitions).problems,
   outputs: ({ files, definitions }) => {
-    const all = filesOf(files, 'tables').map((file) => {
-      const { $schema: _, ...table } = inlineReferences(file, file.json, definitions) as JsonObject;
-      return [textOf(table, 'id'), table] as const;
-    });
-    const text = `${banner}\nexport const tables = ${JSON.stringify(Object.fromEntries(all), null, 1)} as const;\n\nexport type TableId = keyof typeof tables;\n`;
-    return new Map([['generated/build/tables.ts', text]]);
+    const lines = compileTables(files, definitions).tables.map(
+      ({ table }) => `export const ${table.id} = ${JSON.stringify(table, null, 1)} as const;`,
+    );
+    return new Map([['generated/build/tables.ts', `${banner}\n${lines.join('\n\n')}\n`]]);
   },
 };

@@ -1,6 +1,5 @@
-/** A customer account as the API tells it, and whose accounts somebody may look at (doc1:221). */
+/** A customer account as the API tells it. */
 import type { Account } from '#generated/types.ts';
-import { isStaff, type Person } from '#platform/domain/role.ts';
 
 /** What the database keeps of an account; money in cents. */
 export interface KeptAccount {
@@ -26,14 +25,4 @@ export function presentAccount(kept: KeptAccount, seesMoney: boolean): Account {
     is_on_hold: kept.is_on_hold && !kept.temp_disable_auto_hold,
     ...(seesMoney ? money : {}),
   };
-}
-
-export interface Onlooker extends Person {
-  readonly limit_user_to_account?: number | null | undefined;
-}
-
-/** The only account that somebody may see, or null for staff who see all; a customer without an account sees none, which is 0. */
-export function onlyAccountOf(person: Onlooker): number | null {
-  const bound = person.limit_user_to_account ?? person.account_id ?? null;
-  return bound ?? (isStaff(person) ? null : 0);
 }

@@ -1,8 +1,9 @@
 /** Customer accounts over HTTP: the list, what is asked about one and what it answered, and the files among the answers. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { onlyAccountOf, presentAccount } from '../domain/account.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { wallClock } from '#platform/domain/time.ts';
+import { accounts } from '#generated/tables.ts';
 import type { ReadAccountDetailsAnswer200, Settings } from '#generated/types.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -10,13 +11,14 @@ import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { readFileBody, registerFileBodies, requireFileBody } from '#platform/server/http/file-body.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
 import { downloadHeaders } from './download-headers.ts';
 import { readContent } from './files-repository.ts';
 import { fieldNamed, questionsFor, readerOf } from './questions.ts';
 import { readDetails, readHistory, type Onlooking } from './read-details.ts';
 import { findReadableFile } from './readable-file.ts';
 import { receiveFile } from './receive-file.ts';
-import { findAccounts } from './repository.ts';
+import { accountRows } from './repository.ts';
 import { saveDetails, type SaveResult } from './save-details.ts';
 
 const change = 'API_/accounts:PATCH';
@@ -42,14 +44,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     settings: await settingsOf(session, providerId),
   });
 
-  route(app, 'read_accounts', async ({ query, session, providerId }) => {
-    const { id, search = '', offset = 0, limit = 50 } = query;
-    const only = onlyAccountOf(session.user);
-    const page = { only, id, search: search.trim(), offset, limit };
-    const { accounts, count } = await findAccounts(access, providerId, page);
-    const seesMoney = session.can('INLINE_see_billing_info');
-    return { accounts: accounts.map((account) => presentAccount(account, seesMoney)), count };
-  });
+  listRoute(app, accounts, { rows: accountRows });
 
   route(app, 'read_account_details', async ({ query, session, providerId }) => {
     const accountId = accountFor(session, query.account_id);

@@ -1,4 +1,7 @@
-/** Somebody else saved the same rule: what is different, and whose is kept. */
+/**
+ * Somebody else saved the same rule: what is different, and whose is kept.
+ * By hand: the rows are the differing fields of one rule, two versions side by side, and no list of records.
+ */
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { factNames, type NamedBranch } from '../domain/fact-names.ts';

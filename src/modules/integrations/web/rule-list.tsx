@@ -5,11 +5,11 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { filterWords } from '../domain/filter-text.ts';
 import { factNames, type NamedBranch } from '../domain/fact-names.ts';
-import { integration_trigger as triggers, integration_type as types } from '#generated/enums.ts';
-import { tables } from '#generated/tables.ts';
+import { integration_type as types } from '#generated/enums.ts';
+import { integration_rules } from '#generated/tables.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { SchemaTable, type CellOf } from '#platform/web/table/table.tsx';
+import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -82,7 +82,6 @@ function useCells({ list, branches, change }: RuleListViewProps): Readonly<Recor
           )}
         </>
       ),
-      trigger: ({ trigger }) => titleIn(triggers, trigger),
       filters: ({ filters }) => <Filters lines={filterWords(filters, nameOf)} />,
       is_enabled: (rule) => (
         <Switch
@@ -148,15 +147,14 @@ export function RuleListView(props: RuleListViewProps): ReactNode {
     >
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {rules.length === 0 ? (
-        <Empty icon={<IconPlugConnected size={40} stroke={1.5} />} title={tables.integration_rules.empty} action={add}>
+        <Empty icon={<IconPlugConnected size={40} stroke={1.5} />} title={integration_rules.empty} action={add}>
           A rule sends shipments to a warehouse, another courier or your own software when something happens to them.
         </Empty>
       ) : (
         <div className={styles['list']}>
-          <SchemaTable
-            table={tables.integration_rules}
+          <DataTable
+            table={integration_rules}
             rows={rules}
-            keyOf={({ id }) => id}
             cells={cells}
             order={{ nameOf: ({ name }) => name, onMove: move }}
             actions={actionsOf(duplicate, setAsked)}

@@ -9,7 +9,6 @@ import { isObject, type JsonObject } from '#engine/values/json-value.ts';
 import { valueText } from '#engine/values/value-text.ts';
 import { integrations } from '#generated/integrations.ts';
 import type { AuditEvent, IntegrationRule } from '#generated/types.ts';
-import { readAudit } from '#platform/web/audit/read-audit.ts';
 import { AuditWindow } from '#platform/web/audit/audit-window.tsx';
 import { ChangeText } from '#platform/web/audit/change-text.tsx';
 import styles from './integrations.module.css';
@@ -107,9 +106,7 @@ export function RuleTrail({ rules, branches, rule }: RuleTrailProps): ReactNode 
       {open && (
         <AuditWindow
           title={rule?.name ?? 'Integration rules'}
-          read={readAudit}
-          type="integration_rule"
-          objectId={rule && String(rule.id)}
+          subject={{ type: 'integration_rule', ...(rule && { object_id: String(rule.id) }) }}
           cells={cells}
           onClose={() => setOpen(false)}
         />

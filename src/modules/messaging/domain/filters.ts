@@ -1,4 +1,5 @@
 /** The filters of templates: dates and times on the business's clock, money in rand, and a few for words. */
+import { moneyText as rand } from '#platform/domain/amount.ts';
 import { startOfDay, wallClock } from '#platform/domain/time.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -75,12 +76,11 @@ export function timeText(value: unknown): string {
   return instant ? wallClock(instant).time : plainText(value);
 }
 
-/** `R 1 284.50` from an amount in rand; plain blanks, because others do not fit into an SMS. What is no number comes back as it is. */
+/** `R 1 284.50` from an amount in rand. What is no number comes back as it is. */
 export function moneyText(value: unknown): string {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return plainText(value);
-  const [whole = '0', cents = '00'] = Math.abs(amount).toFixed(2).split('.');
-  return `${amount < 0 ? '-' : ''}R ${whole.replace(/\B(?=(?:\d{3})+$)/g, ' ')}.${cents}`;
+  return rand(amount);
 }
 
 /** An address for a link; anything that is not on the web leads nowhere. */

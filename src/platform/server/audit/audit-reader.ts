@@ -1,12 +1,12 @@
 /** What a module says about the audit events of its own types: which of them are meant, and what of them a caller may see. */
 import type { CallTypes } from '#generated/calls.ts';
 import type { Row } from '#generated/database.ts';
-import type { Session } from '../http/session.ts';
+import type { Viewer } from '../lists/viewer.ts';
 
 type Query = CallTypes['read_audit_events']['query'];
 
 export interface AuditQuery {
-  readonly session: Session;
+  readonly viewer: Viewer;
   readonly providerId: number;
   readonly objectId: string | undefined;
   readonly scope: Query['scope'];
@@ -25,7 +25,7 @@ export interface AuditReader {
   /** Throws when this caller may not ask for these events. */
   readonly filter: (asked: AuditQuery) => AuditFilter;
   /** Whether before and after are kept from this caller. */
-  readonly isHidden: (event: Row<'audit_events'>, session: Session) => boolean;
+  readonly isHidden: (event: Row<'audit_events'>, viewer: Viewer) => boolean;
 }
 
 /** For types whose objects have plain ids and whose changes all staff may see. */

@@ -1,20 +1,27 @@
 /** Answers who changed what and when, to staff who may know. */
 import type { FastifyInstance } from 'fastify';
-import { isStaff } from '#platform/domain/role.ts';
-import { forbidden } from '../http/api-error.ts';
-import { route } from '../http/route.ts';
-import { plainAuditReader } from './audit-reader.ts';
-import { readEvents } from './read-events.ts';
+import { audit_events } from '#generated/tables.ts';
+import type { Row } from '#generated/database.ts';
+import { listRoute } from '../lists/list-route.ts';
+import type { Asked } from '../lists/list.ts';
+import { plainAuditReader, type AuditFilter, type AuditReader } from './audit-reader.ts';
+import { auditRows } from './repository.ts';
+import { serializeEvent } from './serialize-event.ts';
+
+type AskedEvents = Asked<'read_audit_events'>;
 
 export function auditRoutes(app: FastifyInstance): void {
-  route(app, 'read_audit_events', ({ query, session, providerId }) => {
-    // A custom role may hold any permission; the trail of the whole provider is still not for customers.
-    if (!isStaff(session.user)) throw forbidden();
-    const { type, object_id: objectId, scope, scope_id: scopeId, offset = 0, limit = 10 } = query;
-    const reader = app.auditReaders.get(type) ?? plainAuditReader;
-    const filter = reader.filter({ session, providerId, objectId, scope, scopeId });
-    return readEvents(app.services.database.app, filter, { type, offset, limit }, (event) =>
-      reader.isHidden(event, session),
-    );
+  const readerOf = ({ query }: AskedEvents): AuditReader => app.auditReaders.get(query.type) ?? plainAuditReader;
+  const filterOf = (asked: AskedEvents): AuditFilter => {
+    const { object_id: objectId, scope, scope_id: scopeId } = asked.query;
+    return readerOf(asked).filter({ ...asked, objectId, scope, scopeId });
+  };
+  listRoute(app, audit_events, {
+    rows: (tx, asked) => auditRows(tx, asked.query.type, filterOf(asked)),
+    tenant: (asked) => filterOf(asked).tenant,
+    serialize: (row, asked) => {
+      const event = row as Row<'audit_events'>;
+      return serializeEvent(event, readerOf(asked).isHidden(event, asked.viewer));
+    },
   });
 }

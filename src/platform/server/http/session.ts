@@ -60,7 +60,7 @@ export function isClosed({ provider, user, actor }: Session): boolean {
 }
 
 /** What a session knows of its user, and no more. */
-const userColumns = [
+export const userColumns = [
   'id',
   'provider_id',
   'email',

@@ -4,13 +4,12 @@ import { ActionIcon, Box, Group, Loader, Modal, Text, Tooltip } from '@mantine/c
 import { useThrottledCallback } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { audit_source as sources } from '#generated/enums.ts';
-import { tables } from '#generated/tables.ts';
-import type { AuditEvent, AuditType } from '#generated/types.ts';
+import { audit_events } from '#generated/tables.ts';
+import type { AuditEvent } from '#generated/types.ts';
 import { useReturnFocus } from '../ui/feedback/return-focus.ts';
 import styles from './audit.module.css';
-import { SchemaTable, type CellOf } from '../table/table.tsx';
-import { useAuditEvents, type ReadAudit } from './use-audit-events.ts';
+import { DataTable, type CellOf } from '../table/data-table.tsx';
+import { useAuditEvents, type AuditSubject } from './use-audit-events.ts';
 
 /** doc2:266. */
 const loadAt = 0.8;
@@ -31,17 +30,14 @@ function Who({ event }: { readonly event: AuditEvent }): ReactNode {
 
 interface AuditWindowProps {
   readonly title: string;
-  readonly read: ReadAudit;
-  readonly type: AuditType;
-  /** One thing only. */
-  readonly objectId?: string | undefined;
+  readonly subject: AuditSubject;
   /** How what was changed, and to what, is said. */
   readonly cells: Readonly<Record<'object_id' | 'change', CellOf<AuditEvent>>>;
   readonly onClose: () => void;
 }
 
-export function AuditWindow({ title, read, type, objectId, cells: own, onClose }: AuditWindowProps): ReactNode {
-  const { events, count, loading, error, more, refresh } = useAuditEvents(read, type, objectId);
+export function AuditWindow({ title, subject, cells: own, onClose }: AuditWindowProps): ReactNode {
+  const { events, count, loading, error, more, refresh } = useAuditEvents(subject);
   useReturnFocus();
   const list = useRef<HTMLDivElement>(null);
   const onScroll = useThrottledCallback(() => {
@@ -57,7 +53,6 @@ export function AuditWindow({ title, read, type, objectId, cells: own, onClose }
     (): Readonly<Record<string, CellOf<AuditEvent>>> => ({
       ...own,
       user: (event) => Who({ event }),
-      source: (event) => sources.find((source) => source.const === event.source)?.title ?? event.source,
     }),
     [own],
   );
@@ -86,11 +81,10 @@ export function AuditWindow({ title, read, type, objectId, cells: own, onClose }
             aria-label="Events"
           >
             {(count !== undefined || error !== undefined) && (
-              <SchemaTable<AuditEvent>
-                table={tables.audit_events}
+              <DataTable<AuditEvent>
+                table={audit_events}
                 rows={events}
-                keyOf={({ id }) => id}
-                without={objectId ? ['object_id', 'impersonated_user'] : ['impersonated_user']}
+                without={subject.object_id ? ['object_id', 'impersonated_user'] : ['impersonated_user']}
                 cells={cells}
               />
             )}

@@ -59,7 +59,8 @@ export async function callForFile<N extends CallName>(
 ): Promise<Blob> {
   const { method, path, query: asks } = calls[name] as Declared;
   const address = `/api${fillPath(path, { ...options.params })}${queryString({ ...providerIf(asks), ...options.query })}`;
-  const answer = await reach(address, { method, headers: headers(method) });
+  const body = method === 'GET' ? {} : { body: '{}' };
+  const answer = await reach(address, { method, headers: headers(method), ...body });
   if (answer.ok) return answer.blob();
   const error = errorOf(answer, await bodyOf(answer));
   announce(error);

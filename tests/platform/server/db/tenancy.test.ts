@@ -62,6 +62,17 @@ beforeAll(async () => {
       const event = { provider_id, name: 'account_answers_changed', payload: '{}' };
       const { id: event_id } = await tx.insertInto('events').values(event).returning('id').executeTakeFirstOrThrow();
       await tx.insertInto('event_deliveries').values({ provider_id, event_id, handler: 'payments.x' }).execute();
+      const file = {
+        table_id: 'accounts',
+        query: '{}',
+        file_format: 'csv' as const,
+        file_name: 'accounts.csv',
+        rows_total: 1,
+      };
+      await tx
+        .insertInto('list_exports')
+        .values({ provider_id, user_provider_id: provider_id, user_id: id, ...file })
+        .execute();
       const plan = { provider_id, scope: 'provider' as const, run_at: new Date(), planned_at: new Date() };
       const { id: schedule_id } = await tx
         .insertInto('setting_schedules')

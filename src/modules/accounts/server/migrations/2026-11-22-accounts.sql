@@ -15,6 +15,8 @@ create table accounts (
   primary key (provider_id, id),
   unique (provider_id, account_code)
 );
+create index accounts_name on accounts (provider_id, name, id);
+create index accounts_type on accounts (provider_id, account_type);
 call app.protect('accounts');
 call app.follow_directory('accounts');
 

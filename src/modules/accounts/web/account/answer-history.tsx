@@ -1,12 +1,14 @@
 /** What one question was answered over time, in the words of each time. */
 
 import { Loader, Modal, Text } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
-import { tables } from '#generated/tables.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { account_answer_changes } from '#generated/tables.ts';
 import type { AccountAnswer, AccountAnswerChange } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
-import { SchemaTable, type CellOf } from '#platform/web/table/table.tsx';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { AnswerText } from './answer-text.tsx';
 
@@ -22,18 +24,17 @@ interface AnswerHistoryProps {
 }
 
 export function AnswerHistory({ accountId, answer, onClose }: AnswerHistoryProps): ReactNode {
-  const [changes, setChanges] = useState<readonly AccountAnswerChange[]>();
-  const [error, setError] = useState<string>();
+  const query = { account_id: accountId, field_id: answer.field_id };
+  const { data, error: failure } = useQuery(
+    {
+      queryKey: [...entityKey(account_answer_changes.entity), query],
+      queryFn: ({ signal }) => call('read_answer_history', { query, signal }),
+    },
+    queryClient,
+  );
   useReturnFocus();
-  useEffect(() => {
-    const stopped = new AbortController();
-    const query = { account_id: accountId, field_id: answer.field_id };
-    call('read_answer_history', { query, signal: stopped.signal }).then(
-      (found) => setChanges(found.changes),
-      (failure: unknown) => !stopped.signal.aborted && setError(messageOf(failure) ?? 'Couldn’t load. Try again.'),
-    );
-    return () => stopped.abort();
-  }, [accountId, answer.field_id]);
+  const changes = data?.changes;
+  const error = failure === null ? undefined : (messageOf(failure) ?? 'Couldn’t load. Try again.');
   return (
     <Modal
       opened
@@ -48,14 +49,7 @@ export function AnswerHistory({ accountId, answer, onClose }: AnswerHistoryProps
         </Text>
       )}
       {!changes && error === undefined && <Loader size="sm" aria-label="Loading" />}
-      {changes && (
-        <SchemaTable<AccountAnswerChange>
-          table={tables.account_answer_changes}
-          rows={changes}
-          keyOf={({ id }) => id}
-          cells={cells}
-        />
-      )}
+      {changes && <DataTable<AccountAnswerChange> table={account_answer_changes} rows={changes} cells={cells} />}
     </Modal>
   );
 }

@@ -4,9 +4,9 @@ import { Badge, Button, VisuallyHidden } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { answer_state as states } from '#generated/enums.ts';
-import { tables } from '#generated/tables.ts';
+import { account_answers } from '#generated/tables.ts';
 import type { AccountAnswer } from '#generated/types.ts';
-import { SchemaTable, type CellOf } from '#platform/web/table/table.tsx';
+import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
 import { AnswerHistory } from './answer-history.tsx';
 import { AnswerText } from './answer-text.tsx';
 import type { Details } from './use-details.ts';
@@ -65,12 +65,7 @@ export function Answers({ details }: { readonly details: Details }): ReactNode {
   const rows = [...details.answers].reverse();
   return (
     <>
-      <SchemaTable<AccountAnswer>
-        table={tables.account_answers}
-        rows={rows}
-        keyOf={({ field_id }) => field_id}
-        cells={cells}
-      />
+      <DataTable<AccountAnswer> table={account_answers} rows={rows} cells={cells} />
       {shown && <AnswerHistory accountId={details.account.id} answer={shown} onClose={() => setShown(undefined)} />}
     </>
   );

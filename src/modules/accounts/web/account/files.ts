@@ -3,25 +3,17 @@
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call, callForFile } from '#platform/web/client/call.ts';
 import type { FileStore } from '#platform/web/form/rjsf/file-store.ts';
+import { saveFile } from '#platform/web/ui/data/save-file.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-
-/** How long the browser may take to begin saving, in milliseconds. */
-const patienceMs = 60_000;
 
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** A link cannot carry who is asking, so the bytes are fetched first and then saved as any download. */
 async function saveToDisk({ id, name }: Named): Promise<void> {
   try {
-    const address = URL.createObjectURL(await callForFile('read_account_file', { params: { file_id: id } }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), patienceMs);
+    saveFile(await callForFile('read_account_file', { params: { file_id: id } }), name);
   } catch (failure) {
     showToast('error', messageOf(failure) ?? 'Couldn’t download the file. Try again.', false);
   }

@@ -2,18 +2,19 @@
 
 import type { ReactNode } from 'react';
 import type { Setting } from '#engine/schema/catalogue.ts';
-import { SchemaTable } from '#platform/web/table/table.tsx';
+import { DataTable, type TableLook } from '#platform/web/table/data-table.tsx';
 import { ValueCell } from '#platform/web/table/value-cell.tsx';
 import styles from './schemas.module.css';
 import type { Assembled } from './use-validation.ts';
 
-const table = {
+const table: TableLook = {
   title: 'Values in tables',
+  key: 'key',
   columns: [
-    { field: 'key', title: 'Setting' },
-    { field: 'cell', title: 'Cell' },
-    { field: 'default', title: 'Default' },
-    { field: 'example', title: 'Example' },
+    { field: 'key', title: 'Setting', format: 'custom', align: 'left' },
+    { field: 'cell', title: 'Cell', format: 'custom', align: 'left' },
+    { field: 'default', title: 'Default', format: 'custom', align: 'left' },
+    { field: 'example', title: 'Example', format: 'custom', align: 'left' },
   ],
   empty: 'The section has no settings.',
 };
@@ -45,10 +46,9 @@ function Example({ schema, cell }: Setting): ReactNode {
 
 export function PreviewTable({ assembled: { section, settings } }: { readonly assembled: Assembled }): ReactNode {
   return (
-    <SchemaTable
+    <DataTable
       table={table}
       rows={section.keys.flatMap((key) => settings[key] ?? [])}
-      keyOf={({ key }) => key}
       cells={{ key: Name, cell: Cell, default: Default, example: Example }}
     />
   );

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { SettingUsage } from '#generated/types.ts';
-import { tables } from '#generated/tables.ts';
-import { SchemaTable } from '#platform/web/table/table.tsx';
+import { setting_usage } from '#generated/tables.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import styles from './schemas.module.css';
 
@@ -66,10 +66,9 @@ interface UsageTableProps {
 
 export function UsageTable({ settings, providers }: UsageTableProps): ReactNode {
   return (
-    <SchemaTable
-      table={tables.setting_usage}
+    <DataTable
+      table={setting_usage}
       rows={settings}
-      keyOf={({ key }) => key}
       cells={{ title: Name, set_by: (row) => SetBy(row, providers), values: Values, debt: Debt }}
     />
   );

@@ -1,4 +1,7 @@
-/** What a text may say: every variable with its meaning and what it is in the sample, ready to be put in; and the filters. */
+/**
+ * What a text may say: every variable with its meaning and what it is in the sample, ready to be put in; and the filters.
+ * By hand: it is a reference of words that the screen computes, and no list of records.
+ */
 
 import { Select, Table } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

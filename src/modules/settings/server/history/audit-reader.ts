@@ -3,30 +3,29 @@ import { mayRead } from '#engine/state/access.ts';
 import { canonicalKey, withAliases } from '#engine/schema/alias.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue } from '#generated/catalogue.ts';
-import { grantedBy } from '#platform/domain/permission.ts';
 import type { AuditQuery, AuditReader } from '#platform/server/audit/audit-reader.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
-import type { Session } from '#platform/server/http/session.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { settingAuditPrefix } from '../../domain/setting-audit.ts';
 import { mayLook, type PlaceKind, type SettingPlace } from '../../domain/setting-scope.ts';
 
 const { settings }: Catalogue = catalogue;
 
 export const settingAuditReader: AuditReader = {
-  filter({ session, providerId, objectId, scope: kind, scopeId: id }: AuditQuery) {
-    const place = kind && placeAsked(session, kind, id);
+  filter({ viewer, providerId, objectId, scope: kind, scopeId: id }: AuditQuery) {
+    const place = kind && placeAsked(viewer, kind, id);
     const prefix = place && settingAuditPrefix(place);
     const names = objectId === undefined ? undefined : namesOf((prefix ?? '') + objectId);
     return { tenant: kind === 'platform' ? 0 : providerId, prefix, names };
   },
-  isHidden({ object_id: objectId }, session) {
+  isHidden({ object_id: objectId }, viewer) {
     const setting = settings[canonicalKey(catalogue, keyOf(objectId))];
-    return setting !== undefined && !mayRead(setting, { audience: 'staff', can: grantedBy(session.role.permissions) });
+    return setting !== undefined && !mayRead(setting, { audience: 'staff', can: viewer.can });
   },
 };
 
 /** Throws when this caller may not even look at the settings there. */
-function placeAsked({ user, can }: Session, kind: PlaceKind, id: number | undefined): SettingPlace {
+function placeAsked({ user, can }: Viewer, kind: PlaceKind, id: number | undefined): SettingPlace {
   const isWhole = kind === 'platform' || kind === 'provider';
   if (isWhole !== (id === undefined))
     throw new ApiError(400, 'invalid_input', 'Say with scope_id which account, branch or user is meant, and only then');

@@ -1,16 +1,15 @@
 /** The audit trail of a place's settings: each change with the setting's title and place, its values said as everywhere else (doc2:74, doc2:203). */
 
 import { Text } from '@mantine/core';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { settingAuditType } from '../../domain/setting-audit.ts';
 import type { SettingPlace } from '../../domain/setting-scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { AuditEvent } from '#generated/types.ts';
-import { readAudit } from '#platform/web/audit/read-audit.ts';
 import { AuditWindow } from '#platform/web/audit/audit-window.tsx';
 import { ChangeText, memberNameIn } from '#platform/web/audit/change-text.tsx';
 import { crumbOf } from '../shared/places.ts';
-import type { ReadAudit } from '#platform/web/audit/use-audit-events.ts';
+import type { AuditSubject } from '#platform/web/audit/use-audit-events.ts';
 
 /** `provider_setting` as a title: `Provider setting`. */
 function typeTitle(type: string): string {
@@ -62,10 +61,11 @@ interface AuditTrailProps {
 
 export function AuditTrail({ whose, catalogue, onClose }: AuditTrailProps): ReactNode {
   const { kind, id } = whose;
-  const read = useCallback<ReadAudit>(
-    (query, signal) => readAudit({ ...query, scope: kind, ...(id === undefined ? {} : { scope_id: id }) }, signal),
-    [kind, id],
-  );
+  const subject: AuditSubject = {
+    type: settingAuditType(kind),
+    scope: kind,
+    ...(id !== undefined && { scope_id: id }),
+  };
   const cells = useMemo(
     () => ({
       object_id: (event: AuditEvent) => What({ catalogue, event }),
@@ -74,5 +74,5 @@ export function AuditTrail({ whose, catalogue, onClose }: AuditTrailProps): Reac
     [catalogue],
   );
   const title = typeTitle(`${kind}_setting`);
-  return <AuditWindow title={title} read={read} type={settingAuditType(kind)} cells={cells} onClose={onClose} />;
+  return <AuditWindow title={title} subject={subject} cells={cells} onClose={onClose} />;
 }

@@ -1,22 +1,10 @@
-/** Shows audit events to one caller: what the caller may not read as a value is not in the trail either. */
+/** An audit event as the API answers it: what the caller may not read as a value is not in the trail either. */
 import { withOffset } from '#platform/domain/time.ts';
 import type { AuditEvent } from '#generated/types.ts';
-import type { Access } from '../db/access.ts';
 import type { Row } from '#generated/database.ts';
-import type { AuditFilter } from './audit-reader.ts';
-import { findEvents, type Page } from './repository.ts';
 
-export async function readEvents(
-  access: Access,
-  filter: AuditFilter,
-  page: Page,
-  isHidden: (event: Row<'audit_events'>) => boolean,
-): Promise<{ audit_events: AuditEvent[]; count: number }> {
-  const { events, count } = await findEvents(access, page, filter);
-  return { audit_events: events.map((event) => serialize(event, isHidden(event))), count };
-}
-
-function serialize(row: Row<'audit_events'>, hidden: boolean): AuditEvent {
+/** `hidden`: whether before and after are kept from the reader. */
+export function serializeEvent(row: Row<'audit_events'>, hidden: boolean): AuditEvent {
   return {
     id: row.id,
     type: row.type as NonNullable<AuditEvent['type']>,

@@ -1,0 +1,187 @@
+/** The calls that follow from tables: one that answers a page of the list and, where people may, one that exports it. */
+import type { CompiledTable } from '#engine/authoring/compile-tables.ts';
+import { countLimit, type ListTable, type TableFilter } from '#engine/tables/table.ts';
+import { textOf, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
+
+interface Written {
+  readonly file: SourceFile;
+  readonly name: string;
+  readonly resource: string;
+  readonly node: JsonObject;
+}
+
+/** As if they were written in a file of `schemas/calls/`; references are relative to the table's file. */
+export function listCalls(tables: readonly CompiledTable[]): readonly Written[] {
+  return tables.flatMap(({ file, table }) => ('call' in table ? callsOf(file, table) : []));
+}
+
+function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
+  const call = file.json['call'] as JsonObject;
+  const path = textOf(call, 'path');
+  const resource = table.id.replaceAll('_', '-');
+  const shared = {
+    method: 'GET',
+    audience: 'signed_in',
+    tenant: 'provider',
+    ...(call['permission'] !== undefined && { permission: call['permission'] }),
+  };
+  const narrowing = {
+    ...ownQuery(call),
+    ...(Object.assign({}, ...table.filters.map(filterFields)) as JsonObject),
+    ...sortField(table),
+  };
+  const required = ((call['query'] ?? {}) as JsonObject)['required'];
+  const query = (fields: JsonObject): JsonObject => ({
+    type: 'object',
+    additionalProperties: false,
+    ...(required !== undefined && { required }),
+    properties: { provider_id: providerId, ...narrowing, ...fields },
+  });
+  const read = {
+    ...shared,
+    path,
+    title: textOf(call, 'title'),
+    description: textOf(call, 'description'),
+    query: query(paging(table)),
+    answers: { '200': { description: 'A page of the list.', schema: pageOf(file, table) } },
+  };
+  if (table.export_call === undefined) return [{ file, name: table.call, resource, node: read }];
+  const write = {
+    ...shared,
+    method: 'POST',
+    path: `${path}/export`,
+    title: `Export ${table.title.toLowerCase()}`,
+    description:
+      'The list as it is filtered and sorted, as a file; a long one is written by a job whose progress can be read.',
+    query: { ...query({ format: fileFormat }), required: [...((required ?? []) as string[]), 'format'] },
+    answers: exportAnswers,
+    errors: { '404': ['nothing_to_export'] },
+  };
+  return [
+    { file, name: table.call, resource, node: read },
+    { file, name: table.export_call, resource, node: write },
+  ];
+}
+
+const providerId = { type: 'integer', minimum: 1, description: "The caller's own provider when absent." };
+
+function ownQuery(call: JsonObject): JsonObject {
+  return (((call['query'] ?? {}) as JsonObject)['properties'] ?? {}) as JsonObject;
+}
+
+const fileFormat = { type: 'string', enum: ['csv', 'xlsx'], description: 'What kind of file.' };
+
+const exportAnswers = {
+  '200': { description: 'The file.', media: 'application/octet-stream' },
+  '202': {
+    description: 'There are many rows: a job writes the file.',
+    schema: {
+      type: 'object',
+      required: ['export'],
+      additionalProperties: false,
+      properties: { export: { $ref: '../entities/list-export.json' } },
+    },
+  },
+};
+
+const day = String.raw`^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2}([+-]\d{2}:?\d{2}|Z))?$`;
+
+function filterFields(filter: TableFilter): JsonObject {
+  const { kind, title, parameters } = filter;
+  const [first = '', second = ''] = parameters;
+  const label = title === '' ? 'One row by its key' : title;
+  if (kind === 'dates') {
+    const bound = (what: string) => ({
+      type: 'string',
+      maxLength: 25,
+      pattern: day,
+      description: `${label}: ${what}, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.`,
+    });
+    return { [first]: bound('from'), [second]: bound('to') };
+  }
+  if (kind === 'number')
+    return {
+      [first]: { type: 'number', description: `${label}: at least.` },
+      [second]: { type: 'number', description: `${label}: at most.` },
+    };
+  if (kind === 'boolean') return { [first]: { type: 'boolean', description: `${label}.` } };
+  if (kind === 'key') return { [first]: { ...keyOf(filter), description: `${label}.` } };
+  if (kind === 'choice' || kind === 'reference')
+    return {
+      [first]: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 100,
+        uniqueItems: true,
+        items: kind === 'choice' ? choiceItems(filter) : keyOf(filter),
+        description: `${label}: any of these, as a JSON list.`,
+      },
+    };
+  const how = kind === 'search' ? 'a part of it' : 'the whole text, or a part written as %part%';
+  return { [first]: { type: 'string', maxLength: 100, description: `${label}: ${how}.` } };
+}
+
+function choiceItems({ choices = [] }: TableFilter): JsonObject {
+  const values = choices.map(({ value }) => value);
+  return { type: typeof values[0] === 'number' ? 'integer' : 'string', enum: values };
+}
+
+function keyOf({ isNumber }: TableFilter): JsonObject {
+  return isNumber ? { type: 'integer', minimum: 1 } : { type: 'string', minLength: 1, maxLength: 120 };
+}
+
+function sortField(table: ListTable): JsonObject {
+  const fields = table.columns.filter(({ sortable }) => sortable).map(({ field }) => field);
+  if (fields.length === 0) return {};
+  return {
+    sort: {
+      type: 'string',
+      enum: fields.flatMap((field) => [field, `-${field}`]),
+      description: 'What the rows are sorted by; with a minus, largest or newest first.',
+    },
+  };
+}
+
+function paging(table: ListTable): JsonObject {
+  return {
+    limit: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      default: table.page_size,
+      description: 'At most so many rows.',
+    },
+    offset: {
+      type: 'integer',
+      minimum: 0,
+      maximum: countLimit,
+      default: 0,
+      description: 'How many rows to skip; use cursor to read further.',
+    },
+    cursor: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 1000,
+      description: 'next_cursor of the page before; offset is then ignored.',
+    },
+  };
+}
+
+function pageOf({ json }: SourceFile, table: ListTable): JsonObject {
+  const entity = textOf(json, 'entity').replaceAll('_', '-');
+  return {
+    type: 'object',
+    required: [table.id, 'count', 'count_is_minimum'],
+    additionalProperties: false,
+    properties: {
+      [table.id]: {
+        type: 'array',
+        items: { $ref: `../entities/${entity}.json` },
+        description: 'The rows of this page.',
+      },
+      count: { type: 'integer', description: `How many rows there are altogether, counted up to ${countLimit}.` },
+      count_is_minimum: { type: 'boolean', description: 'Whether there are more rows than count says.' },
+      next_cursor: { type: 'string', description: 'Where the next page begins; absent on the last page.' },
+    },
+  };
+}

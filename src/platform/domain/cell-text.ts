@@ -1,0 +1,43 @@
+/** A field of a row by the format of its column: what the screen, the export and a card all say. */
+import { isList, isObject } from '#engine/values/json-value.ts';
+import type { TableColumn } from '#engine/tables/table.ts';
+import { dimensionsText, moneyText, numberText, weightText } from './amount.ts';
+import { displayPhone } from './phone.ts';
+
+/** The value a path names in a row; undefined where there is none. */
+export function valueAt(row: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), row);
+}
+
+export function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (isList(value) && value.length === 0);
+}
+
+/** Empty for what is not there; instants and days come back as they are written in answers. */
+export function cellText({ format, choices, unit }: TableColumn, value: unknown): string {
+  if (isNothing(value)) return '';
+  if (format === 'boolean') return value === true ? 'Yes' : 'No';
+  if (format === 'choice') return choices?.find((choice) => choice.value === value)?.title ?? plain(value);
+  if (format === 'tags' && isList(value))
+    return value.map((one) => choices?.find((choice) => choice.value === one)?.title ?? plain(one)).join(', ');
+  if (format === 'count') return numberText(isList(value) ? value.length : Number(value));
+  if (format === 'person') return isObject(value) ? plain(value['name']) : plain(value);
+  if (format === 'phone') return displayPhone(plain(value));
+  if (format === 'dimensions' && isObject(value)) return dimensionsText(sidesOf(value));
+  if (typeof value !== 'number') return plain(value);
+  if (format === 'money') return moneyText(value);
+  if (format === 'weight') return weightText(value);
+  return format === 'number' ? `${numberText(value)}${unit ? ` ${unit}` : ''}` : String(value);
+}
+
+function sidesOf(box: Readonly<Record<string, unknown>>): readonly (number | undefined)[] {
+  return ['length', 'width', 'height'].map((side) => {
+    const value = box[side];
+    return typeof value === 'number' ? value : undefined;
+  });
+}
+
+function plain(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : (JSON.stringify(value) ?? '');
+}

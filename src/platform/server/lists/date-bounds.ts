@@ -1,0 +1,46 @@
+/** The two ends of a date filter: a day alone counts whole, `YYYY-MM-DD HH:mm:ssZ` names its second (F414). */
+import { startOfDay, wallClock } from '#platform/domain/time.ts';
+import { ApiError } from '../http/api-error.ts';
+
+interface Given {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+type Ends = readonly [from: Given, to: Given];
+
+const dayMs = 86_400_000;
+const shape = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2})(?:([+-]\d{2}):?(\d{2})|Z))?$/;
+
+/** From the first instant, up to and without the second; undefined for an open end. */
+export function instantBounds([from, to]: Ends): { readonly from?: Date; readonly before?: Date } {
+  const first = momentOf(from);
+  const last = momentOf(to);
+  return {
+    ...(first && { from: first.instant }),
+    ...(last && { before: new Date(last.instant.getTime() + (last.isDay ? dayMs : 1000)) }),
+  };
+}
+
+/** Both days included; undefined for an open end. */
+export function dayBounds([from, to]: Ends): { readonly from?: string; readonly to?: string } {
+  const first = momentOf(from);
+  const last = momentOf(to);
+  return {
+    ...(first && { from: wallClock(first.instant).date }),
+    ...(last && { to: wallClock(last.instant).date }),
+  };
+}
+
+function momentOf({ name, value }: Given): { readonly instant: Date; readonly isDay: boolean } | undefined {
+  if (typeof value !== 'string') return undefined;
+  const [, day = '', time, hours, minutes] = shape.exec(value) ?? [];
+  const offset = hours === undefined ? 'Z' : `${hours}:${minutes ?? '00'}`;
+  const instant = time === undefined ? startOfDay(day) : new Date(`${day}T${time}${offset}`);
+  // A month's days are not checked by the parser of dates: 30 February would be a day in March.
+  if (Number.isNaN(instant.getTime()) || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) {
+    const message = 'Send a date as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ';
+    throw new ApiError(400, 'invalid_input', 'The request is not valid', [{ field: name, message, code: 'date' }]);
+  }
+  return { instant, isDay: time === undefined };
+}

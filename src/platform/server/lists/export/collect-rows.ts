@@ -1,0 +1,45 @@
+/** All rows of a list for an export, a thousand at a time from cursor to cursor. */
+import { countLimit } from '#engine/tables/table.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Transaction } from '../../db/tenant.ts';
+import { countStatement } from '../page-sql.ts';
+import { conditionsFor, findRows, type PageRequest } from '../read-page.ts';
+import { maySee } from '../viewer.ts';
+import { exportColumns, exportRow, writeExport, type ExportFormat } from './export-file.ts';
+
+const chunk = 1000;
+/** A file with more rows is too large for the spreadsheets that open it to be of use. */
+export const mostRows = 100_000;
+
+/** How many rows an export will have. Throws for none and for too many. */
+export async function countForExport(tx: Transaction, { table, viewer, query, rows }: PageRequest): Promise<number> {
+  const conditions = conditionsFor(table, viewer, query);
+  const statement = countStatement({ rows, conditions }, mostRows + 1);
+  const count = (await statement.execute(tx)).rows[0]?.count ?? 0;
+  if (count === 0) throw new ApiError(404, 'nothing_to_export', 'No items found to download');
+  if (count <= mostRows) return count;
+  const most = mostRows.toLocaleString('en-ZA').replaceAll(/\s/g, ' ');
+  throw new ApiError(400, 'invalid_input', `An export holds at most ${most} rows: filter the list first`);
+}
+
+/** The file of a whole list; `progress` is told how many rows are done. */
+export async function exportList(
+  tx: Transaction,
+  request: PageRequest,
+  format: ExportFormat,
+  progress: (done: number) => Promise<void> = async () => {},
+): Promise<Buffer> {
+  const columns = exportColumns(request.table.columns.filter((column) => maySee(column, request.viewer)));
+  const conditions = conditionsFor(request.table, request.viewer, request.query);
+  const { offset: _offset, ...asked } = request.query;
+  const lines: ReturnType<typeof exportRow>[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { ...asked, limit: chunk, ...(cursor !== undefined && { cursor }) };
+    const { found, next } = await findRows(tx, { ...request, query }, conditions);
+    for (const row of found) lines.push(exportRow(columns, row));
+    cursor = next;
+    if (lines.length % (countLimit / 2) === 0 || cursor === undefined) await progress(lines.length);
+  } while (cursor !== undefined && lines.length < mostRows);
+  return writeExport(format, columns, lines);
+}

@@ -1,0 +1,52 @@
+/** Rows of a list as a file that spreadsheets open: CSV without formulas that somebody typed, or XLSX with numbers as numbers. */
+import papaparse from 'papaparse';
+import writeXlsx from 'write-excel-file/node';
+import type { TableColumn } from '#engine/tables/table.ts';
+import { cellText, valueAt } from '#platform/domain/cell-text.ts';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+type Value = string | number | null;
+
+export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Spreadsheets take a file without this mark for one in another encoding. */
+const byteOrderMark = '\uFEFF';
+
+/** One value a column that has a text of its own; numbers stay numbers, moments are of the business's clock. */
+export function exportRow(columns: readonly TableColumn[], row: object): readonly Value[] {
+  return columns.map((column) => {
+    const value = valueAt(row, column.field);
+    if (value === null || value === undefined) return null;
+    if (typeof value === 'number' && column.format !== 'choice' && column.format !== 'reference') return value;
+    if (column.format === 'date-time' && typeof value === 'string') return value.slice(0, 19).replace('T', ' ');
+    return cellText(column, value);
+  });
+}
+
+/** What a screen draws by hand has no text to export. */
+export function exportColumns(columns: readonly TableColumn[]): readonly TableColumn[] {
+  return columns.filter(({ format }) => format !== 'custom');
+}
+
+export function writeExport(
+  format: ExportFormat,
+  columns: readonly TableColumn[],
+  rows: readonly (readonly Value[])[],
+): Promise<Buffer> {
+  const heads = columns.map(({ title }) => title);
+  return format === 'csv' ? Promise.resolve(csvOf(heads, rows)) : xlsxOf(heads, rows);
+}
+
+function csvOf(heads: readonly string[], rows: readonly (readonly Value[])[]): Buffer {
+  const lines = [heads, ...rows].map((row) => [...row]);
+  return Buffer.from(byteOrderMark + papaparse.unparse(lines, { escapeFormulae: true }));
+}
+
+function xlsxOf(heads: readonly string[], rows: readonly (readonly Value[])[]): Promise<Buffer> {
+  const head = heads.map((value) => ({ value, fontWeight: 'bold' as const }));
+  return writeXlsx([head, ...rows.map((row) => [...row])], { stickyRowsCount: 1 }).toBuffer();
+}

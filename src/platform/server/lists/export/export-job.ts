@@ -1,0 +1,71 @@
+/** Writes an export that was asked for, as the person who asked may see the list now; it may run again from the beginning. */
+import type { FastifyInstance } from 'fastify';
+import type { CallName } from '#generated/calls.ts';
+import type { Access } from '../../db/access.ts';
+import { inTenant } from '../../db/tenant.ts';
+import { userColumns } from '../../http/session.ts';
+import type { Job } from '../../jobs/job.ts';
+import type { Asked } from '../list.ts';
+import { viewerOf, type Viewer } from '../viewer.ts';
+import { exportList } from './collect-rows.ts';
+import { requestFor } from './export-request.ts';
+import { findExport, updateExport, type StoredExport } from './repository.ts';
+
+export const exportJobName = 'export_list';
+
+interface Payload {
+  /** Whose rows. */
+  readonly provider_id: number;
+  readonly data: { readonly export_id: string; readonly provider_id: number };
+}
+
+export function exportJob(app: FastifyInstance): Job {
+  const access = app.services.database.app;
+  return {
+    name: exportJobName,
+    run: async (_worker, payload, { job }) => {
+      const { provider_id: tenant, data } = payload as Payload;
+      const id = data.export_id;
+      const note = (values: Parameters<typeof updateExport>[3]): Promise<void> =>
+        inTenant(access, tenant, (tx) => updateExport(tx, tenant, id, values));
+      const stored = await inTenant(access, tenant, (tx) => findExport(tx, tenant, id));
+      if (!stored || stored.status === 'ready') return;
+      try {
+        await note({ status: 'running', rows_done: 0 });
+        const content = await write(app, tenant, data.provider_id, stored, (rows_done) => note({ rows_done }));
+        await note({ status: 'ready', content });
+      } catch (error) {
+        if (job.attempts >= job.max_attempts) await note({ status: 'failed' });
+        throw error;
+      }
+    },
+  };
+}
+
+async function write(
+  app: FastifyInstance,
+  tenant: number,
+  providerId: number,
+  stored: StoredExport,
+  progress: (done: number) => Promise<void>,
+): Promise<Buffer> {
+  const access = app.services.database.app;
+  const registered = app.lists.get(stored.table_id);
+  if (!registered) throw new Error(`There is no list "${stored.table_id}".`);
+  const { table, list } = registered;
+  const viewer = await viewerNow(access, stored.user_provider_id, stored.user_id);
+  const asked = { viewer, providerId, query: stored.query } as unknown as Asked<CallName>;
+  return inTenant(access, tenant, (tx) =>
+    exportList(tx, requestFor(tx, table, list, asked), stored.file_format, progress),
+  );
+}
+
+/** Throws when the person is gone or may not sign in any more. */
+function viewerNow(access: Access, providerId: number, userId: number): Promise<Viewer> {
+  return inTenant(access, providerId, async (tx) => {
+    const users = tx.selectFrom('users').select(userColumns).where('id', '=', userId).where('is_disabled', '=', false);
+    const user = await users.executeTakeFirstOrThrow();
+    const role = await tx.selectFrom('roles').selectAll().where('id', '=', user.role_id).executeTakeFirstOrThrow();
+    return viewerOf({ user, role });
+  });
+}

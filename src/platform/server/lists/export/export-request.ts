@@ -1,0 +1,22 @@
+/** What an export reads, for the route that answers it at once and for the job that writes it later. */
+import type { ListTable } from '#engine/tables/table.ts';
+import type { CallName } from '#generated/calls.ts';
+import type { Transaction } from '../../db/tenant.ts';
+import type { Asked, List } from '../list.ts';
+import type { PageRequest, Query } from '../read-page.ts';
+
+export function requestFor(
+  tx: Transaction,
+  table: ListTable,
+  list: List<CallName>,
+  asked: Asked<CallName>,
+): PageRequest {
+  const { serialize } = list;
+  return {
+    table,
+    viewer: asked.viewer,
+    query: asked.query as Query,
+    rows: list.rows(tx, asked),
+    serialize: serialize && ((row) => serialize(row, asked)),
+  };
+}

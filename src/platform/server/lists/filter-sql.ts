@@ -1,0 +1,95 @@
+/** The grammar of filters in a query string, as conditions on the rows of a list (F413, F414). */
+import { sql, type RawBuilder } from 'kysely';
+import type { TableFilter } from '#engine/tables/table.ts';
+import { instantBounds, dayBounds } from './date-bounds.ts';
+
+export type Condition = RawBuilder<unknown>;
+
+/** A column of the list's rows, which stand under the name `r`. */
+export function column(field: string): RawBuilder<unknown> {
+  return sql`${sql.ref('r')}.${sql.id(field)}`;
+}
+
+/** What a filter demands with these parameters; nothing when none of its parameters is given. Throws `invalid_input` for dates that are none. */
+export function conditionOf(filter: TableFilter, query: Readonly<Record<string, unknown>>): Condition | undefined {
+  const [first = '', second = ''] = filter.parameters;
+  const value = query[first];
+  const bounds = { from: value, to: query[second] };
+  if (value === undefined && bounds.to === undefined) return undefined;
+  const [field = ''] = filter.fields;
+  switch (filter.kind) {
+    case 'search':
+      return searchCondition(filter.fields, String(value));
+    case 'text':
+      return textCondition(field, String(value));
+    case 'choice':
+    case 'reference':
+      return sql`${column(field)} = any(${value})`;
+    case 'boolean':
+    case 'key':
+      return sql`${column(field)} = ${value}`;
+    case 'number':
+      return between(field, bounds.from, bounds.to);
+    case 'dates':
+      return datesCondition(filter, first, second, bounds);
+    default:
+      return filter.kind satisfies never;
+  }
+}
+
+/** `%` at an end stands for anything there; without it the text is compared whole. */
+function textCondition(field: string, text: string): Condition {
+  const open = text.startsWith('%');
+  const inner = open ? text.slice(1) : text;
+  const closed = inner.endsWith('%');
+  if (!open && !closed) return sql`${column(field)} = ${text}`;
+  const part = closed ? inner.slice(0, -1) : inner;
+  return sql`${column(field)} ilike ${`${open ? '%' : ''}${escaped(part)}${closed ? '%' : ''}`}`;
+}
+
+/** A part of any of the fields; the % around it may be written. */
+function searchCondition(fields: readonly string[], text: string): Condition | undefined {
+  const part = (/^%(.+)%$/.exec(text)?.[1] ?? text).trim();
+  if (part === '') return undefined;
+  const pattern = `%${escaped(part)}%`;
+  return sql`(${sql.join(
+    fields.map((field) => sql`${column(field)} ilike ${pattern}`),
+    sql` or `,
+  )})`;
+}
+
+/** What a pattern takes literally. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}
+
+function between(field: string, from: unknown, to: unknown): Condition {
+  const parts = [
+    ...(from === undefined ? [] : [sql`${column(field)} >= ${from}`]),
+    ...(to === undefined ? [] : [sql`${column(field)} <= ${to}`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+function datesCondition(
+  { fields, isDay }: TableFilter,
+  first: string,
+  second: string,
+  given: { readonly from: unknown; readonly to: unknown },
+): Condition {
+  const field = fields[0] ?? '';
+  const named = [
+    { name: first, value: given.from },
+    { name: second, value: given.to },
+  ] as const;
+  if (isDay) {
+    const { from, to } = dayBounds(named);
+    return between(field, from, to);
+  }
+  const { from, before } = instantBounds(named);
+  const parts = [
+    ...(from === undefined ? [] : [sql`${column(field)} >= ${from}`]),
+    ...(before === undefined ? [] : [sql`${column(field)} < ${before}`]),
+  ];
+  return sql.join(parts, sql` and `);
+}

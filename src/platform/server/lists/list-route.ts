@@ -1,0 +1,33 @@
+/** Answers a list: the table's schema says what may be asked, the module gives the query that its rows come from. */
+import type { FastifyInstance } from 'fastify';
+import type { ListTable } from '#engine/tables/table.ts';
+import type { CallName } from '#generated/calls.ts';
+import { inTenant } from '../db/tenant.ts';
+import type { Session } from '../http/session.ts';
+import { route, type Context, type Handler } from '../http/route.ts';
+import { exportRoute } from './export/export-route.ts';
+import { requestFor } from './export/export-request.ts';
+import type { Asked, List } from './list.ts';
+import { readPage } from './read-page.ts';
+import { viewerOf } from './viewer.ts';
+
+/** Registers the call of a table; whoever is bound to an account or branch sees its rows only. */
+export function listRoute<const T extends ListTable & { readonly call: CallName }>(
+  app: FastifyInstance,
+  table: T,
+  list: List<T['call']>,
+): void {
+  type Name = T['call'];
+  app.lists.set(table.id, { table, list });
+  const read = async ({ session, providerId, query }: Context<Name>): Promise<object> => {
+    const asked = { viewer: viewerOf(session as Session), providerId, query } as unknown as Asked<CallName>;
+    const whole = list as unknown as List<CallName>;
+    const tenant = whole.tenant?.(asked) ?? providerId;
+    const { rows, ...counts } = await inTenant(app.services.database.app, tenant, (tx) =>
+      readPage(tx, requestFor(tx, table, whole, asked)),
+    );
+    return { [table.id]: rows, ...counts };
+  };
+  route<Name>(app, table.call, read as unknown as Handler<Name>);
+  if (table.export_call !== undefined) exportRoute(app, table, list);
+}

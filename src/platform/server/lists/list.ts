@@ -1,0 +1,33 @@
+/** What a module says of a list beside its table: where its rows come from. */
+import type { Expression } from 'kysely';
+import type { ListTable } from '#engine/tables/table.ts';
+import type { CallName, CallTypes } from '#generated/calls.ts';
+import type { Transaction } from '../db/tenant.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface Asked<N extends CallName> {
+  readonly viewer: Viewer;
+  readonly providerId: number;
+  readonly query: CallTypes[N]['query'] & object;
+}
+
+export interface List<N extends CallName> {
+  /** Every row that may be in the list, its columns named after the entity's fields (`a.b` for a member of an object). */
+  readonly rows: (tx: Transaction, asked: Asked<N>) => Expression<unknown>;
+  /** Whose rows, where not the provider's; 0 for the platform's own. */
+  readonly tenant?: (asked: Asked<N>) => number;
+  /** The entity of a row, where its columns are not its fields. */
+  readonly serialize?: (row: Readonly<Record<string, unknown>>, asked: Asked<N>) => object;
+}
+
+export interface RegisteredList {
+  readonly table: ListTable;
+  readonly list: List<CallName>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every list that has a route, by the id of its table. */
+    lists: Map<string, RegisteredList>;
+  }
+}

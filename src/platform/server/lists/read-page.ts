@@ -1,0 +1,97 @@
+/** One page of a list for one viewer: what was asked becomes conditions, order and limits, and rows become the entity. */
+import { sql, type Expression } from 'kysely';
+import { countLimit, type ListTable, type Sort } from '#engine/tables/table.ts';
+import type { Transaction } from '../db/tenant.ts';
+import { ApiError, forbidden } from '../http/api-error.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { column, conditionOf, type Condition } from './filter-sql.ts';
+import { countStatement, pageStatement } from './page-sql.ts';
+import { serializeRow } from './serialize-row.ts';
+import { limitsFor, maySee, type Viewer } from './viewer.ts';
+
+export type Query = Readonly<Record<string, unknown>>;
+export type SerializeRow = (row: Query) => object;
+
+export interface ListPage {
+  readonly rows: readonly object[];
+  readonly count: number;
+  readonly count_is_minimum: boolean;
+  readonly next_cursor?: string;
+}
+
+export interface PageRequest {
+  readonly table: ListTable;
+  readonly viewer: Viewer;
+  readonly query: Query;
+  readonly rows: Expression<unknown>;
+  readonly serialize?: SerializeRow | undefined;
+}
+
+/** Throws `forbidden` for a filter or sort on what the viewer may not see, `invalid_input` for a cursor or date that is none. */
+export async function readPage(tx: Transaction, request: PageRequest): Promise<ListPage> {
+  const { table, viewer, query, rows } = request;
+  const conditions = conditionsFor(table, viewer, query);
+  const { found, next } = await findRows(tx, request, conditions);
+  const { cursor, offset = 0 } = query;
+  // A first page that is the last one has been counted already.
+  const whole = cursor === undefined && offset === 0 && next === undefined;
+  const count = whole
+    ? found.length
+    : ((await countStatement({ rows, conditions }, countLimit + 1).execute(tx)).rows[0]?.count ?? 0);
+  return {
+    rows: found,
+    count: Math.min(count, countLimit),
+    count_is_minimum: count > countLimit,
+    ...(next !== undefined && { next_cursor: next }),
+  };
+}
+
+/** Every condition on the rows: of the viewer's limits and of the filters. */
+export function conditionsFor(table: ListTable, viewer: Viewer, query: Query): readonly Condition[] {
+  const limits = limitsFor(table, viewer).map(({ column: name, value }) => sql`${column(name)} = ${value}`);
+  const filters = table.filters.flatMap((filter) => {
+    const condition = conditionOf(filter, query);
+    if (condition && !maySee(filter, viewer)) throw forbidden(`You may not filter by ${filter.title.toLowerCase()}`);
+    return condition ? [condition] : [];
+  });
+  return [...limits, ...filters];
+}
+
+/** The rows of one page as the entity, and the cursor of the next where there is one. */
+export async function findRows(
+  tx: Transaction,
+  { table, viewer, query, rows, serialize }: PageRequest,
+  conditions: readonly Condition[],
+): Promise<{ readonly found: readonly object[]; readonly next?: string }> {
+  const sort = sortOf(table, viewer, query['sort']);
+  const { limit = table.page_size, offset = 0, cursor } = query as { limit?: number; offset?: number; cursor?: string };
+  const after = cursor === undefined ? undefined : readCursor(sort, cursor);
+  const selection = { rows, conditions, sort, key: table.key, limit, offset, cursor: after };
+  const selected = await pageStatement(selection)
+    .execute(tx)
+    .catch((error: unknown) => refuseCursor(error, cursor));
+  const shown = selected.rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hidden = table.columns.filter((one) => !maySee(one, viewer)).map(({ field }) => field);
+  const found = shown.map((row) => serializeRow(row, hidden, serialize));
+  if (!last || selected.rows.length <= limit) return { found };
+  const end = { value: last.list_sort_value, key: last[table.key] as string | number };
+  return { found, next: writeCursor(sort, end) };
+}
+
+/** The sort of a query string: a field, with a minus when descending. */
+function sortOf(table: ListTable, viewer: Viewer, asked: unknown): Sort {
+  if (typeof asked !== 'string') return table.default_sort;
+  const field = asked.replace(/^-/, '');
+  const sorted = table.columns.find((one) => one.field === field);
+  if (sorted && !maySee(sorted, viewer)) throw forbidden(`You may not sort by ${sorted.title.toLowerCase()}`);
+  return { field, direction: asked === field ? 'ascending' : 'descending' };
+}
+
+/** A cursor that somebody made up may hold a value that the database cannot read as one of the column. */
+function refuseCursor(error: unknown, cursor: string | undefined): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (cursor === undefined || !code.startsWith('22')) throw error;
+  const message = 'Send the next_cursor of a page with the same sort';
+  throw new ApiError(400, 'invalid_input', 'The request is not valid', [{ field: 'cursor', message, code: 'cursor' }]);
+}

@@ -1,0 +1,68 @@
+/** What can be done with the chosen rows, in a bar at the bottom while some are chosen. */
+import { Button, Group, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { BulkAction, ListTable } from '#engine/tables/table.ts';
+import type { CallName } from '#generated/calls.ts';
+import { call, type CallOptions } from '../client/call.ts';
+import { messageOf } from '../client/call-error.ts';
+import { entityKey, queryClient } from '../client/query-client.ts';
+import { Confirm } from '../ui/feedback/confirm.tsx';
+import { showToast } from '../ui/feedback/toast.ts';
+import styles from './list.module.css';
+
+interface BulkBarProps {
+  readonly table: Pick<ListTable, 'entity' | 'bulk_actions'>;
+  readonly chosen: readonly string[];
+  readonly onClear: () => void;
+}
+
+export function BulkBar({ table, chosen, onClear }: BulkBarProps): ReactNode {
+  const [asked, setAsked] = useState<BulkAction>();
+  const [busy, setBusy] = useState(false);
+  const run = async (action: BulkAction): Promise<void> => {
+    setAsked(undefined);
+    setBusy(true);
+    try {
+      const ids = chosen.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      await call(action.call as CallName, { body: { ids } } as unknown as CallOptions<CallName>);
+      onClear();
+    } catch (failure) {
+      const message = messageOf(failure);
+      if (message !== null) showToast('error', message);
+    } finally {
+      setBusy(false);
+      await queryClient.invalidateQueries({ queryKey: entityKey(table.entity) });
+    }
+  };
+  return (
+    <Group className={styles['bulk'] ?? ''} role="region" aria-label="Chosen rows" gap="sm">
+      <Text size="sm" role="status">
+        {chosen.length} chosen
+      </Text>
+      {table.bulk_actions?.map((action) => (
+        <Button
+          key={action.title}
+          size="xs"
+          disabled={busy}
+          onClick={() => (action.confirm === undefined ? void run(action) : setAsked(action))}
+        >
+          {action.title}
+        </Button>
+      ))}
+      <Button size="xs" variant="subtle" color="gray" onClick={onClear}>
+        Clear
+      </Button>
+      {asked && (
+        <Confirm
+          opened
+          title={asked.title}
+          action={asked.title}
+          onConfirm={() => void run(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          {asked.confirm}
+        </Confirm>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,95 @@
+/** One field of a row, drawn by the format of its column. */
+import { Anchor } from '@mantine/core';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { isList } from '#engine/values/json-value.ts';
+import type { Format, TableColumn } from '#engine/tables/table.ts';
+import { cellText, isNothing } from '#platform/domain/cell-text.ts';
+import { calendarDate } from '../ui/data/clock.ts';
+import { CopyButton } from '../ui/data/copy-button.tsx';
+import { RelativeDate } from '../ui/data/relative-date.tsx';
+import { StatusBadge, type StatusColour } from '../ui/data/status-badge.tsx';
+import styles from './cell.module.css';
+
+interface CellProps {
+  readonly column: TableColumn;
+  readonly value: unknown;
+  /** The cell's text in the form of its format. */
+  readonly text: string;
+}
+
+function Reference({ column, text }: CellProps): ReactNode {
+  return (
+    <span className={styles['reference']}>
+      <code title={text}>{text}</code>
+      <span className={styles['copy']}>
+        <CopyButton text={text} label={`Copy the ${column.title.toLowerCase()}`} />
+      </span>
+    </span>
+  );
+}
+
+function Choice({ column, value, text }: CellProps): ReactNode {
+  const choice = column.choices?.find((one) => one.value === value);
+  if (choice?.colour === undefined) return <span title={choice?.description}>{text}</span>;
+  return <StatusBadge colour={choice.colour as StatusColour}>{text}</StatusBadge>;
+}
+
+function Tags({ column, value }: CellProps): ReactNode {
+  const tags = isList(value) ? value : [value];
+  return (
+    <span className={styles['many']}>
+      {tags.map((tag, at) => (
+        <Choice key={at} column={column} value={tag} text={cellText({ ...column, format: 'tags' }, [tag])} />
+      ))}
+    </span>
+  );
+}
+
+function Switched({ value, text }: CellProps): ReactNode {
+  const Icon = value === true ? IconCheck : IconMinus;
+  return (
+    <span className={styles['many']} data-soft={value !== true || undefined}>
+      <Icon size="1rem" aria-hidden />
+      {text}
+    </span>
+  );
+}
+
+function Figures({ text }: CellProps): ReactNode {
+  return <span className="figures">{text}</span>;
+}
+
+function link(prefix: string): (props: CellProps) => ReactNode {
+  return ({ value, text }) => (
+    <Anchor href={`${prefix}${String(value)}`} inherit {...(prefix === '' && { target: '_blank', rel: 'noreferrer' })}>
+      {text}
+    </Anchor>
+  );
+}
+
+/** What is not here is drawn as its text. */
+const drawn: Partial<Readonly<Record<Format, (props: CellProps) => ReactNode>>> = {
+  'date-time': ({ text }) => <RelativeDate value={text} />,
+  date: ({ text }) => calendarDate(text),
+  boolean: Switched,
+  choice: Choice,
+  tags: Tags,
+  reference: Reference,
+  number: Figures,
+  count: Figures,
+  money: Figures,
+  weight: Figures,
+  dimensions: Figures,
+  phone: link('tel:'),
+  email: link('mailto:'),
+  link: link(''),
+};
+
+/** Nothing for what is not there. */
+export function Cell({ column, value }: Pick<CellProps, 'column' | 'value'>): ReactNode {
+  if (isNothing(value)) return null;
+  const text = cellText(column, value);
+  const Drawn = drawn[column.format];
+  return Drawn ? <Drawn column={column} value={value} text={text} /> : text;
+}

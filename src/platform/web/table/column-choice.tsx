@@ -1,0 +1,65 @@
+/** Which columns of a list somebody sees: chosen here, remembered in this browser. */
+import { ActionIcon, Checkbox, Popover, Stack } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { Table } from '#engine/tables/table.ts';
+import { recall, remember } from '../client/memory.ts';
+
+interface Columns {
+  /** Fields that are not shown. */
+  readonly hidden: readonly string[];
+  readonly change: (hidden: readonly string[]) => void;
+}
+
+const keyFor = (id: string): string => `hidden_columns_${id}`;
+
+export function useColumns({ id, columns }: Pick<Table, 'id' | 'columns'>): Columns {
+  const [hidden, setHidden] = useState(
+    () => recalled(id) ?? columns.filter((one) => one.hidden).map(({ field }) => field),
+  );
+  const change = (next: readonly string[]): void => {
+    setHidden(next);
+    remember(keyFor(id), JSON.stringify(next));
+  };
+  return { hidden, change };
+}
+
+function recalled(id: string): readonly string[] | undefined {
+  try {
+    const kept: unknown = JSON.parse(recall(keyFor(id)) ?? 'null');
+    return Array.isArray(kept) ? kept.filter((field): field is string => typeof field === 'string') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface ColumnChoiceProps extends Columns {
+  readonly columns: Table['columns'];
+}
+
+/** The first column names the row, and stays. */
+export function ColumnChoice({ columns, hidden, change }: ColumnChoiceProps): ReactNode {
+  const offered = columns.slice(1);
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon variant="default" size="md" aria-label="Choose columns" title="Choose columns">
+          <IconColumns3 size="1rem" aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Checkbox.Group
+          label="Columns"
+          value={offered.map(({ field }) => field).filter((field) => !hidden.includes(field))}
+          onChange={(shown) => change(offered.map(({ field }) => field).filter((field) => !shown.includes(field)))}
+        >
+          <Stack gap="xs" mt="xs">
+            {offered.map(({ field, title }) => (
+              <Checkbox key={field} value={field} label={title} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

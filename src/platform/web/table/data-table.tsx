@@ -1,0 +1,245 @@
+/** Rows as a table schema describes them; on a phone each is a card. Rows are given: where they come from is another's business. */
+
+import { Checkbox, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import {
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowSelectionState,
+} from '@tanstack/react-table';
+import { useMemo, type ReactNode } from 'react';
+import type { Sort, Table, TableColumn } from '#engine/tables/table.ts';
+import { isNothing, valueAt } from '#platform/domain/cell-text.ts';
+import { Cell } from './cell.tsx';
+import { OrderedRow, OrderedRows, type MoveRow } from './ordered-rows.tsx';
+import { RowLink, useRowLink } from './row-link.tsx';
+import styles from './table.module.css';
+
+/** What one column shows of a row, where its format alone cannot say it. */
+export type CellOf<Row> = (row: Row) => ReactNode;
+
+export type TableLook = Pick<Table, 'title' | 'key' | 'columns' | 'empty'>;
+
+export interface DataTableProps<Row> {
+  readonly table: TableLook;
+  readonly rows: readonly Row[];
+  /** By field. */
+  readonly cells?: Readonly<Record<string, CellOf<Row>>> | undefined;
+  /** Fields of columns that are not shown here. */
+  readonly without?: readonly string[] | undefined;
+  /** Buttons of a row, in a last column of their own. */
+  readonly actions?: CellOf<Row> | undefined;
+  /** Given where people may put the rows in another order. */
+  readonly order?: { readonly nameOf: (row: Row) => string; readonly onMove: MoveRow } | undefined;
+  readonly sort?: Sort | undefined;
+  /** Given where people may sort. */
+  readonly onSort?: ((sort: Sort) => void) | undefined;
+  /** Keys of the chosen rows, and how they change; given where rows can be chosen. */
+  readonly selection?:
+    | { readonly chosen: readonly string[]; readonly onChange: (chosen: readonly string[]) => void }
+    | undefined;
+  /** Where a row leads, `/accounts/{id}`. */
+  readonly rowLink?: string | undefined;
+  /** What was asked last is still on its way. */
+  readonly isStale?: boolean | undefined;
+}
+
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
+
+type Features = typeof features;
+
+/** TanStack Table takes a dot in an id for a path. */
+const idOf = (field: string): string => field.replaceAll('.', '__');
+
+export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
+  const { table: schema, rows, cells, without = [], sort, selection, rowLink } = props;
+  const columns = useMemo(
+    () =>
+      schema.columns.map((column): ColumnDef<Features, Row> => {
+        return {
+          id: idOf(column.field),
+          accessorFn: (row) => valueAt(row, column.field),
+          header: column.title,
+          meta: { column },
+        };
+      }),
+    [schema],
+  );
+  const data = useMemo(() => [...rows], [rows]);
+  const rowSelection = useMemo(
+    (): RowSelectionState => Object.fromEntries((selection?.chosen ?? []).map((key) => [key, true])),
+    [selection?.chosen],
+  );
+  const instance = useTable({
+    features,
+    columns,
+    data,
+    getRowId: (row) => String(valueAt(row, schema.key)),
+    manualSorting: true,
+    state: {
+      columnVisibility: Object.fromEntries(without.map((field) => [idOf(field), false])),
+      rowSelection,
+      sorting: sort ? [{ id: idOf(sort.field), desc: sort.direction === 'descending' }] : [],
+    },
+    onRowSelectionChange: (change) => {
+      const next = typeof change === 'function' ? change(rowSelection) : change;
+      selection?.onChange(Object.keys(next).filter((key) => next[key]));
+    },
+  });
+  const follow = useRowLink(rowLink);
+  const { order, actions } = props;
+  if (rows.length === 0)
+    return (
+      <Text c="dimmed" ta="center" py="xl">
+        {schema.empty}
+      </Text>
+    );
+
+  const found = instance.getRowModel().rows;
+  const shown = instance
+    .getVisibleLeafColumns()
+    .flatMap(({ id }) => schema.columns.find(({ field }) => idOf(field) === id) ?? []);
+  const cellsOf = (row: Row, choose: ReactNode): ReactNode => (
+    <>
+      {choose}
+      {shown.map((column, at) => {
+        const value = valueAt(row, column.field);
+        const own = cells?.[column.field];
+        const content = own ? own(row) : <Cell column={column} value={value} />;
+        const linked = rowLink !== undefined && at === 0;
+        return (
+          <td
+            key={column.field}
+            data-title={column.title}
+            data-align={column.align}
+            data-empty={(!own && isNothing(value)) || undefined}
+          >
+            {linked ? (
+              <RowLink to={rowLink} row={row}>
+                {content}
+              </RowLink>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
+      {actions && (
+        <td data-tools className={styles['tools']}>
+          {actions(row)}
+        </td>
+      )}
+    </>
+  );
+  const drawn = (
+    <table
+      className={styles['table']}
+      aria-label={schema.title}
+      aria-busy={props.isStale}
+      data-stale={props.isStale || undefined}
+      data-linked={rowLink !== undefined || undefined}
+    >
+      <thead>
+        <tr>
+          {order && <ToolsHead title="Order" />}
+          {selection && (
+            <th scope="col" className={styles['choose']}>
+              <Checkbox
+                size="xs"
+                aria-label="Choose all rows of this page"
+                checked={instance.getIsAllRowsSelected()}
+                indeterminate={instance.getIsSomeRowsSelected()}
+                onChange={instance.getToggleAllRowsSelectedHandler()}
+              />
+            </th>
+          )}
+          {shown.map((column) => (
+            <Head key={column.field} column={column} sort={sort} onSort={props.onSort} />
+          ))}
+          {actions && <ToolsHead title="Actions" />}
+        </tr>
+      </thead>
+      <tbody>
+        {found.map((one, at) => {
+          const choose = selection && (
+            <td className={styles['choose']} data-tools>
+              <Checkbox
+                size="xs"
+                aria-label={`Choose row ${at + 1}`}
+                checked={one.getIsSelected()}
+                onChange={one.getToggleSelectedHandler()}
+              />
+            </td>
+          );
+          const content = cellsOf(one.original, choose);
+          return order ? (
+            <OrderedRow
+              key={one.id}
+              id={keyOf(one.original, schema.key)}
+              name={order.nameOf(one.original)}
+              at={at}
+              count={rows.length}
+              onMove={order.onMove}
+            >
+              {content}
+            </OrderedRow>
+          ) : (
+            <tr key={one.id} data-chosen={one.getIsSelected() || undefined} {...follow(one.original)}>
+              {content}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+  if (!order) return drawn;
+  return (
+    <OrderedRows ids={rows.map((row) => keyOf(row, schema.key))} onMove={order.onMove}>
+      {drawn}
+    </OrderedRows>
+  );
+}
+
+function keyOf(row: object, key: string): string | number {
+  return valueAt(row, key) as string | number;
+}
+
+interface HeadProps {
+  readonly column: TableColumn;
+  readonly sort: Sort | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+}
+
+/** Texts sort from A first, moments and numbers the same way: a second click turns the order round. */
+function Head({ column, sort, onSort }: HeadProps): ReactNode {
+  const { field, title, align, description } = column;
+  const direction = sort?.field === field ? sort.direction : undefined;
+  if (!onSort || !column.sortable)
+    return (
+      <th scope="col" data-align={align} title={description}>
+        {title}
+      </th>
+    );
+  const Icon = direction === undefined ? IconArrowsSort : direction === 'ascending' ? IconArrowUp : IconArrowDown;
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th scope="col" data-align={align} aria-sort={direction ?? 'none'} title={description}>
+      <UnstyledButton className={styles['sort'] ?? ''} onClick={() => onSort({ field, direction: next })}>
+        {title}
+        <Icon size="0.875rem" aria-hidden data-off={direction === undefined || undefined} />
+      </UnstyledButton>
+    </th>
+  );
+}
+
+function ToolsHead({ title }: { readonly title: string }): ReactNode {
+  return (
+    <th scope="col" className={styles['tools']}>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </th>
+  );
+}

@@ -1,0 +1,140 @@
+/** Downloads the list as it is filtered; a long export goes on by itself, shows how far it is, and may be left meanwhile. */
+import { ActionIcon, Button, Group, Menu, Progress, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { ListTable } from '#engine/tables/table.ts';
+import type { CallName } from '#generated/calls.ts';
+import type { ListExport, ReadExportsAnswer200 } from '#generated/types.ts';
+import { numberText } from '#platform/domain/amount.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { call, callForFile, type CallOptions } from '../client/call.ts';
+import { messageOf } from '../client/call-error.ts';
+import { recall, remember } from '../client/memory.ts';
+import { entityKey, queryClient } from '../client/query-client.ts';
+import { saveFile } from '../ui/data/save-file.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+import styles from './list.module.css';
+
+type Query = Readonly<Record<string, unknown>>;
+
+export interface Exporting {
+  /** The export that is being written, or was and has not been fetched. */
+  readonly running: string | undefined;
+  readonly start: (format: 'csv' | 'xlsx', query: Query) => void;
+  readonly end: () => void;
+}
+
+const askEveryMs = 1000;
+
+export function useExport({ id, export_call: name }: Pick<ListTable, 'id' | 'export_call'>): Exporting {
+  const key = `export_${id}`;
+  const [running, setRunning] = useState(() => recall(key) ?? undefined);
+  const keep = (exportId: string | undefined): void => {
+    remember(key, exportId ?? null);
+    setRunning(exportId);
+  };
+  const start = async (format: string, asked: Query): Promise<void> => {
+    const { limit: _limit, offset: _offset, ...filters } = asked;
+    try {
+      const options = { query: { ...filters, format } } as unknown as CallOptions<CallName>;
+      const answer = await callForFile(name as CallName, options);
+      if (answer.type.includes('json')) keep((JSON.parse(await answer.text()) as { export: ListExport }).export.id);
+      else saveFile(answer, `${id.replaceAll('_', '-')}-${wallClock(new Date()).date}.${format}`);
+    } catch (failure) {
+      sayFailure(failure);
+    }
+  };
+  return { running, start: (format, query) => void start(format, query), end: () => keep(undefined) };
+}
+
+function sayFailure(failure: unknown): void {
+  const message = messageOf(failure);
+  if (message !== null) showToast('error', message);
+}
+
+interface ExportMenuProps {
+  readonly exporting: Exporting;
+  readonly query: Query;
+}
+
+export function ExportMenu({ exporting, query }: ExportMenuProps): ReactNode {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size="md" aria-label="Download" title="Download">
+          <IconDownload size="1rem" aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => exporting.start('csv', query)}>CSV</Menu.Item>
+        <Menu.Item onClick={() => exporting.start('xlsx', query)}>Excel (XLSX)</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface ExportProgressProps {
+  readonly id: string;
+  readonly onEnd: () => void;
+}
+
+type Exports = ReadExportsAnswer200;
+
+function ownOf(id: string, data: Exports | undefined): ListExport | undefined {
+  return data?.exports.find((one) => one.id === id);
+}
+
+function isUnderWay(own: ListExport | undefined): boolean {
+  return own?.status === 'waiting' || own?.status === 'running';
+}
+
+export function ExportProgress({ id, onEnd }: ExportProgressProps): ReactNode {
+  const { data, error } = useQuery(
+    {
+      queryKey: entityKey('list_export'),
+      queryFn: ({ signal }) => call('read_exports', { signal }),
+      refetchInterval: ({ state }) => (state.error === null && isUnderWay(ownOf(id, state.data)) ? askEveryMs : false),
+    },
+    queryClient,
+  );
+  const fetchFile = async (name: string): Promise<void> => {
+    try {
+      saveFile(await callForFile('read_export_file', { params: { export_id: id } }), name);
+      onEnd();
+    } catch (failure) {
+      sayFailure(failure);
+    }
+  };
+  const own = ownOf(id, data);
+  const { status, rows_done: done = 0, rows_total: total = 1, file_name: name = '' } = own ?? {};
+  const isLost = error !== null || (data !== undefined && !own) || status === 'failed';
+  return (
+    <Group className={styles['export'] ?? ''} role="region" aria-label="Download" gap="sm">
+      {isLost && <Text size="sm">Couldn’t prepare the download. Try again.</Text>}
+      {status === 'ready' && (
+        <>
+          <Text size="sm" role="status">
+            {numberText(total)} rows are ready.
+          </Text>
+          <Button size="xs" onClick={() => void fetchFile(name)}>
+            Download {name}
+          </Button>
+        </>
+      )}
+      {!isLost && status !== 'ready' && (
+        <>
+          <Text size="sm">
+            Preparing {numberText(done)} of {numberText(total)} rows. You can leave this page.
+          </Text>
+          <Progress value={(done / total) * 100} className={styles['progress'] ?? ''} aria-label="Rows prepared" />
+        </>
+      )}
+      {(isLost || status === 'ready') && (
+        <Button size="xs" variant="subtle" color="gray" onClick={onEnd}>
+          Dismiss
+        </Button>
+      )}
+    </Group>
+  );
+}

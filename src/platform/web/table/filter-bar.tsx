@@ -1,0 +1,118 @@
+/** What a list is narrowed by: a search box, and one chip a filter that opens its editor, says what it does and takes it away. */
+import { Button, CloseButton, Group, Popover, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ListTable, TableFilter } from '#engine/tables/table.ts';
+import { FilterEditor } from './filter-editor.tsx';
+import { filterText } from './filter-text.ts';
+import styles from './list.module.css';
+import type { ListView } from './list-address.ts';
+
+interface FilterBarProps {
+  readonly table: Pick<ListTable, 'filters' | 'title'>;
+  readonly filters: ListView['filters'];
+  /** Undefined takes a filter away. */
+  readonly onChange: (name: string, value: string | undefined) => void;
+  readonly onClear: () => void;
+}
+
+export function FilterBar({ table, filters, onChange, onClear }: FilterBarProps): ReactNode {
+  const offered = table.filters.filter(({ kind }) => kind !== 'key');
+  const set = offered.filter(({ name }) => filters[name] !== undefined);
+  return (
+    <Group
+      gap="xs"
+      className={styles['filters'] ?? ''}
+      role="search"
+      aria-label={`Filter ${table.title.toLowerCase()}`}
+    >
+      {offered.map((filter) => {
+        const written = filters[filter.name];
+        const change = (value: string | undefined): void => onChange(filter.name, value);
+        return filter.kind === 'search' ? (
+          <SearchBox
+            key={filter.name}
+            title={filter.title}
+            list={table.title}
+            written={written ?? ''}
+            onChange={change}
+          />
+        ) : (
+          <FilterChip key={filter.name} filter={filter} written={written} onChange={change} />
+        );
+      })}
+      {set.length > 1 && (
+        <Button variant="subtle" color="gray" size="xs" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+interface SearchBoxProps {
+  readonly title: string;
+  readonly list: string;
+  readonly written: string;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+function SearchBox({ title, list, written, onChange }: SearchBoxProps): ReactNode {
+  const [text, setText] = useState(written);
+  // The address may say something else: after Back, or when the filters were cleared.
+  useEffect(() => setText(written), [written]);
+  const search = useDebouncedCallback((value: string) => onChange(value.trim() || undefined), 250);
+  return (
+    <TextInput
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        search(event.currentTarget.value);
+      }}
+      size="xs"
+      leftSection={<IconSearch size="1rem" aria-hidden />}
+      aria-label={`Search ${list.toLowerCase()}`}
+      placeholder={title}
+      maxLength={80}
+      className={styles['search'] ?? ''}
+    />
+  );
+}
+
+interface FilterChipProps {
+  readonly filter: TableFilter;
+  readonly written: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+function FilterChip({ filter, written, onChange }: FilterChipProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const isSet = written !== undefined;
+  return (
+    <Popover opened={open} onChange={setOpen} position="bottom-start" trapFocus returnFocus withinPortal>
+      <div className={styles['chip']} data-set={isSet || undefined}>
+        <Popover.Target>
+          <Button
+            variant={isSet ? 'light' : 'default'}
+            size="xs"
+            onClick={() => setOpen(!open)}
+            rightSection={isSet ? undefined : <IconChevronDown size="0.875rem" aria-hidden />}
+          >
+            {isSet ? `${filter.title}: ${filterText(filter, written)}` : filter.title}
+          </Button>
+        </Popover.Target>
+        {isSet && (
+          <CloseButton
+            size="sm"
+            aria-label={`Remove the filter ${filter.title.toLowerCase()}`}
+            onClick={() => onChange(undefined)}
+          />
+        )}
+      </div>
+      <Popover.Dropdown>
+        <FilterEditor filter={filter} written={written ?? ''} onChange={onChange} onDone={() => setOpen(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

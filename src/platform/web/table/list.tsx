@@ -1,0 +1,126 @@
+/** A list as its table schema says: filters, sort, pages, chosen rows and columns; its view is in the address. */
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
+import { pageSizes, type ListTable } from '#engine/tables/table.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { canNamed } from '../client/session.ts';
+import { Empty } from '../ui/feedback/empty.tsx';
+import { Failure } from '../ui/feedback/failure.tsx';
+import { Later } from '../ui/feedback/later.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ColumnChoice, useColumns } from './column-choice.tsx';
+import { DataTable, type CellOf } from './data-table.tsx';
+import { ExportMenu, ExportProgress, useExport } from './export-menu.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { filterQuery, queryOf, readView, writeView, type ListView } from './list-address.ts';
+import styles from './list.module.css';
+import { Pager } from './pager.tsx';
+import { useList, type Row } from './use-list.ts';
+
+export interface ListProps {
+  readonly table: ListTable;
+  /** By field, where a format alone cannot say it. */
+  readonly cells?: Readonly<Record<string, CellOf<Row>>>;
+  /** Offered while the list is empty: what puts something there. */
+  readonly action?: ReactNode;
+}
+
+/** The columns and filters whose permissions this person has. */
+function seenBy(table: ListTable): ListTable {
+  const sees = ({ needs = [] }: { readonly needs?: readonly string[] }): boolean => needs.every(canNamed);
+  return { ...table, columns: table.columns.filter(sees), filters: table.filters.filter(sees) };
+}
+
+export function List({ table: whole, cells, action }: ListProps): ReactNode {
+  const [table] = useState(() => seenBy(whole));
+  const [address, setAddress] = useSearchParams();
+  const leaving = useNavigation().state !== 'idle';
+  const view = readView(table, address, pageSizes);
+  const columns = useColumns(table);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const today = wallClock(new Date()).date;
+  const query = queryOf(table, view, today);
+  const { page, isStale, error, retry } = useList(table, query);
+  const exporting = useExport(table);
+  const change = (part: Partial<ListView>): void => {
+    // Whoever is already on the way elsewhere is not called back by an address that is written late.
+    if (leaving) return;
+    setChosen([]);
+    setAddress(writeView(table, { ...view, page: 1, ...part }), { replace: part.page === undefined });
+  };
+  const changeFilter = (name: string, value: string | undefined): void => {
+    const { [name]: _, ...others } = view.filters;
+    change({ filters: value === undefined ? others : { ...others, [name]: value } });
+  };
+  const isFiltered = Object.keys(filterQuery(table, view.filters, today)).length > 0;
+  const isChoosing = table.bulk_actions !== undefined;
+  return (
+    <>
+      <div className={styles['bar']}>
+        <FilterBar
+          table={table}
+          filters={view.filters}
+          onChange={changeFilter}
+          onClear={() => change({ filters: {} })}
+        />
+        <div className={styles['tools']}>
+          {table.export_call !== undefined && <ExportMenu exporting={exporting} query={query} />}
+          <ColumnChoice columns={table.columns} {...columns} />
+        </div>
+      </div>
+      {exporting.running !== undefined && <ExportProgress id={exporting.running} onEnd={exporting.end} />}
+      {error !== undefined && <Failure title="Couldn’t load the list" message={error} onRetry={retry} />}
+      {error === undefined && !page && <SkeletonRows rows={view.size} />}
+      {error === undefined && page && page.count === 0 && (
+        <Empty
+          title={isFiltered ? 'Nothing matches these filters.' : table.empty}
+          action={isFiltered ? undefined : action}
+        />
+      )}
+      {error === undefined && page && page.count > 0 && (
+        <>
+          {page.rows.length > 0 && (
+            <div className={styles['frame']}>
+              <DataTable<Row>
+                table={table}
+                rows={page.rows}
+                cells={cells}
+                without={columns.hidden}
+                sort={view.sort ?? table.default_sort}
+                onSort={(sort) => change({ sort })}
+                selection={isChoosing ? { chosen, onChange: setChosen } : undefined}
+                rowLink={table.row_link}
+                isStale={isStale}
+              />
+            </div>
+          )}
+          <Pager
+            page={page}
+            number={view.page}
+            size={view.size}
+            onPage={(number) => change({ page: number })}
+            onSize={(size) => change({ size })}
+          />
+        </>
+      )}
+      {chosen.length > 0 && <BulkBar table={table} chosen={chosen} onClear={() => setChosen([])} />}
+    </>
+  );
+}
+
+/** In the shape of the rows that are on their way. */
+function SkeletonRows({ rows }: { readonly rows: number }): ReactNode {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Later>
+        <div className={styles['skeleton']} aria-hidden>
+          {Array.from({ length: Math.min(rows, 20) }, (_, row) => (
+            <Skeleton key={row} height="1rem" />
+          ))}
+        </div>
+      </Later>
+    </div>
+  );
+}

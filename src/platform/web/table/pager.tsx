@@ -1,0 +1,58 @@
+/** Which rows of how many are shown, the pages before and after, and how many rows a page has. */
+import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { countLimit, pageSizes } from '#engine/tables/table.ts';
+import { numberText } from '#platform/domain/amount.ts';
+import type { ListPage } from './use-list.ts';
+
+interface PagerProps {
+  readonly page: ListPage;
+  readonly number: number;
+  readonly size: number;
+  readonly onPage: (number: number) => void;
+  readonly onSize: (size: number) => void;
+}
+
+export function Pager({ page: { rows, count, isMinimum }, number, size, onPage, onSize }: PagerProps): ReactNode {
+  const first = (number - 1) * size;
+  const isLast = first + rows.length >= count || first + size >= countLimit;
+  const total = `${isMinimum ? 'more than ' : ''}${numberText(count)}`;
+  return (
+    <Group justify="space-between" mt="md" gap="sm" role="navigation" aria-label="Pages">
+      <Text size="sm" c="dimmed" className="figures" role="status">
+        {rows.length === 0
+          ? `None of ${total}`
+          : `${numberText(first + 1)}–${numberText(first + rows.length)} of ${total}`}
+        {isMinimum && isLast && '. Filter the list to see the others'}
+      </Text>
+      <Group gap="xs" wrap="nowrap">
+        <NativeSelect
+          size="xs"
+          aria-label="Rows a page"
+          value={String(size)}
+          data={pageSizes.map((one) => ({ value: String(one), label: `${one} rows` }))}
+          onChange={(event) => onSize(Number(event.currentTarget.value))}
+        />
+        <ActionIcon
+          variant="default"
+          size="md"
+          aria-label="Previous page"
+          disabled={number === 1}
+          onClick={() => onPage(number - 1)}
+        >
+          <IconChevronLeft size="1rem" aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size="md"
+          aria-label="Next page"
+          disabled={isLast}
+          onClick={() => onPage(number + 1)}
+        >
+          <IconChevronRight size="1rem" aria-hidden />
+        </ActionIcon>
+      </Group>
+    </Group>
+  );
+}

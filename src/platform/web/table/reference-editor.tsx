@@ -1,0 +1,50 @@
+/** Picks rows of another list: what is typed searches it, what was chosen stays on top. */
+import { Checkbox, Loader, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { textOf } from '../form/widgets/text/text-of.ts';
+import { entityKey, queryClient } from '../client/query-client.ts';
+import type { FilterEditorProps } from './filter-editor.tsx';
+import { readList } from './use-list.ts';
+
+const offered = 20;
+
+export function ReferenceEditor({ filter, written, onChange }: FilterEditorProps): ReactNode {
+  const { call = '', rows = '', key = 'id', label = 'name' } = filter.reference ?? {};
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text.trim(), 250);
+  const { data } = useQuery(
+    {
+      queryKey: [...entityKey(rows), 'reference', search],
+      queryFn: ({ signal }) => readList({ call, id: rows }, { limit: offered, ...(search && { search }) }, signal),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  const chosen = written === '' ? [] : written.split(',');
+  return (
+    <Stack gap="xs">
+      <TextInput
+        label={filter.title}
+        placeholder="Search"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        data-autofocus
+      />
+      {!data && <Loader size="sm" aria-label="Loading" />}
+      {data?.rows.length === 0 && <Text size="sm">No options.</Text>}
+      <Checkbox.Group
+        aria-label={filter.title}
+        value={chosen}
+        onChange={(values) => onChange(values.length === 0 ? undefined : values.join(','))}
+      >
+        <Stack gap="xs">
+          {data?.rows.map((row) => (
+            <Checkbox key={textOf(row[key])} value={textOf(row[key])} label={textOf(row[label])} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    </Stack>
+  );
+}

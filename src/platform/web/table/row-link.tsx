@@ -1,0 +1,51 @@
+/** A row that leads somewhere: its first cell is a link, and a click anywhere in the row follows it, in a new tab with Ctrl. */
+import { Anchor } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { valueAt } from '#platform/domain/cell-text.ts';
+
+/** `/accounts/{id}` of a row. */
+export function addressOf(link: string, row: object): string {
+  return link.replaceAll(/\{([^}]*)\}/g, (_, field: string) => encodeURIComponent(String(valueAt(row, field))));
+}
+
+interface RowLinkProps {
+  readonly to: string;
+  readonly row: object;
+  readonly children: ReactNode;
+}
+
+export function RowLink({ to, row, children }: RowLinkProps): ReactNode {
+  return (
+    <Anchor component={Link} to={addressOf(to, row)} inherit>
+      {children}
+    </Anchor>
+  );
+}
+
+interface Handlers {
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+  readonly onAuxClick?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+const acting = 'a, button, input, label, select, textarea, [role="menuitem"]';
+
+/** What a click in a row does; what acts by itself keeps its click, and so does text that is being marked. */
+export function useRowLink(link: string | undefined): (row: object) => Handlers {
+  const navigate = useNavigate();
+  return (row) => {
+    if (link === undefined) return {};
+    const follow = (event: MouseEvent<HTMLElement>, inNewTab: boolean): void => {
+      const isOwn = event.target instanceof Element && event.target.closest(acting) !== null;
+      if (isOwn || event.defaultPrevented || getSelection()?.toString()) return;
+      if (inNewTab) window.open(addressOf(link, row), '_blank', 'noopener');
+      else void navigate(addressOf(link, row));
+    };
+    return {
+      onClick: (event) => follow(event, event.ctrlKey || event.metaKey),
+      onAuxClick: (event) => {
+        if (event.button === 1) follow(event, true);
+      },
+    };
+  };
+}

@@ -1,0 +1,105 @@
+/** A list as people work with it: found, narrowed, sorted, paged, kept in the address, opened; on a phone as cards. */
+import { test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { buildAccount } from '../factories/account.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect } from './expect.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+await asOwner(product.database.owner, async (tx) => {
+  const { provider_id } = await tx
+    .selectFrom('provider_origins')
+    .select('provider_id')
+    .where('origin', '=', 'localhost')
+    .executeTakeFirstOrThrow();
+  for (let number = 1; number <= 21; number += 1)
+    await buildAccount(tx, {
+      provider_id,
+      name: `Shop ${String(number).padStart(2, '0')}`,
+      account_code: `SHOP${number}`,
+    });
+});
+const staff = { as: 'staff@kestrel.test' };
+
+test('F415 a list is searched, filtered, sorted and paged; the address keeps the view and chips take filters away', async () => {
+  const page = await product.visit('/accounts', staff);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(rows).toHaveCount(20);
+  await expect(pages).toContainText('1–20 of 25');
+  await expect(rows.first()).toContainText(/Acme Trading.*ACME.*Postpaid/);
+  await expectAccessible(page, 'a list');
+
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect(pages).toContainText('21–25 of 25');
+  await expect(page).toHaveURL(/page=2$/);
+  await page.goBack();
+  await expect(pages).toContainText('1–20 of 25');
+  await pages.getByRole('combobox', { name: 'Rows a page' }).selectOption('100');
+  await expect(rows).toHaveCount(25);
+
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await expect(rows.first()).toContainText('Shop 21');
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+
+  await page.getByRole('button', { name: 'Type', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Prepaid' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Type: Prepaid' })).toBeFocused();
+  await expect(page).toHaveURL(/account_type=prepaid/);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel('Search accounts').fill('nobody');
+  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows).toHaveCount(25);
+  await expect(page).toHaveURL(/\/accounts\?sort=-name&size=100$/);
+});
+
+test('columns are chosen and remembered, and a click in a row opens it, with Ctrl in a new tab', async () => {
+  const page = await product.visit('/accounts', staff);
+  await page.getByRole('button', { name: 'Choose columns' }).click();
+  await page.getByRole('checkbox', { name: 'Credit limit' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Credit limit' })).toBeVisible();
+  const cell = page.getByRole('row', { name: /Acme Trading/ }).getByRole('cell', { name: 'Postpaid' });
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), cell.click({ modifiers: ['Control'] })]);
+  await expect(tab).toHaveURL(/\/accounts\/\d+$/);
+  await tab.close();
+  await expect(page).toHaveURL(/\/accounts$/);
+  await cell.click();
+  await expect(page).toHaveURL(/\/accounts\/\d+$/);
+});
+
+test('what fails to load says so and is tried again', async () => {
+  product.expectTrouble(/status of 500/);
+  const page = await product.visit('/version.json', staff);
+  let fails = true;
+  await page.route('**/api/accounts?*', (route) =>
+    fails
+      ? route.fulfill({
+          status: 500,
+          json: { code: 'internal', message: 'The accounts could not be read', errors: [] },
+        })
+      : route.fallback(),
+  );
+  await page.goto('/accounts');
+  await expect(page.getByRole('alert')).toContainText('The accounts could not be read');
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Acme Trading' })).toBeVisible();
+});
+
+test('on a phone each row is a card that fits', async () => {
+  const page = await product.visit('/accounts', { ...staff, width: 390, height: 844 });
+  const card = page.getByRole('row', { name: /Acme Trading/ });
+  await expect(card).toContainText('Postpaid');
+  await expectAccessible(page, 'a list on a phone');
+  const box = await card.boundingBox();
+  expect(box!.width).toBeLessThanOrEqual(390);
+  await card.getByRole('link', { name: 'Acme Trading' }).click();
+  await expect(page).toHaveURL(/\/accounts\/\d+$/);
+});

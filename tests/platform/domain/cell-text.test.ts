@@ -1,0 +1,41 @@
+/** How fields of a list read, by their formats. */
+import { expect, test } from 'vitest';
+import type { Format, TableColumn } from '#engine/tables/table.ts';
+import { cellText, valueAt } from '#platform/domain/cell-text.ts';
+
+const column = (format: Format, more: Partial<TableColumn> = {}): TableColumn => ({
+  ...{ field: 'x', title: 'X', format, align: 'left' },
+  ...more,
+});
+const choices = [
+  { value: 'a', title: 'First' },
+  { value: 'b', title: 'Second' },
+];
+
+test.each<[Format, unknown, string, Partial<TableColumn>?]>([
+  ['money', 1284.5, 'R 1 284.50'],
+  ['money', -0.5, '-R 0.50'],
+  ['weight', 12.25, '12.25 kg'],
+  ['dimensions', { length: 40, width: 30.5, height: 20 }, '40 × 30.5 × 20 cm'],
+  ['dimensions', { length: 40 }, '40 × – × – cm'],
+  ['number', 1234567, '1 234 567'],
+  ['number', 12, '12 cm', { unit: 'cm' }],
+  ['count', ['x', 'y'], '2'],
+  ['boolean', false, 'No'],
+  ['boolean', true, 'Yes'],
+  ['choice', 'b', 'Second', { choices }],
+  ['choice', 'gone', 'gone', { choices }],
+  ['tags', ['a', 'b'], 'First, Second', { choices }],
+  ['person', { id: 1, name: 'Sipho' }, 'Sipho'],
+  ['phone', '0821234567', '+27 82 123 4567'],
+  ['reference', 42, '42'],
+  ['text', null, ''],
+  ['tags', [], ''],
+])('%s of %j is %s', (format, value, text, more) => {
+  expect(cellText(column(format, more), value)).toBe(text);
+});
+
+test('a path reaches into objects and ends where there is nothing', () => {
+  expect(valueAt({ a: { b: 1 } }, 'a.b')).toBe(1);
+  expect(valueAt({ a: null }, 'a.b')).toBeUndefined();
+});

@@ -1,0 +1,120 @@
+/** A list as a file: what its filters leave and its reader may see, at once when it is short, by a job when it is long. */
+import { inflateRawSync } from 'node:zlib';
+import papaparse from 'papaparse';
+import { expect, test } from 'vitest';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { atOnce } from '#platform/server/lists/export/export-route.ts';
+import { signIn, testApp, type Caller } from '../../../app.ts';
+import { buildAccount } from '../../../factories/account.ts';
+
+const site = await testApp({ jobs: true });
+const staff = await signIn(site, 'staff@kestrel.test');
+const protea = await signIn(site, 'staff@protea.test');
+
+interface Export {
+  readonly id: string;
+  readonly status: string;
+  readonly rows_done: number;
+  readonly rows_total: number;
+}
+
+function ask(query: string, caller: Caller = staff) {
+  return caller.post(`/api/accounts/export?${query}`, {});
+}
+
+function rowsOf(body: string): readonly (readonly string[])[] {
+  expect(body.startsWith('\uFEFF')).toBe(true);
+  return papaparse.parse<string[]>(body.slice(1)).data;
+}
+
+async function providerOf(caller: Caller): Promise<number> {
+  return (await caller.get('/api/providers/settings')).json<{ provider_id: number }>().provider_id;
+}
+
+test('a short list comes at once, with its columns as people read them and numbers as numbers', async () => {
+  const answer = await ask('format=csv&account_type=["prepaid"]');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('text/csv');
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="accounts-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(rowsOf(answer.body)).toEqual([
+    ['Name', 'Code', 'Type', 'Balance', 'Credit limit', 'On hold'],
+    ['Karoo Crafts', 'KAROO', 'Prepaid', '750', '0', 'No'],
+  ]);
+});
+
+test('what somebody may not see is not in the file either', async () => {
+  const ops = await signIn(site, 'ops@kestrel.test');
+  expect(rowsOf((await ask('format=csv', ops)).body)[0]).toEqual(['Name', 'Code', 'Type', 'On hold']);
+  const owner = await signIn(site, 'owner@acme.test');
+  expect(rowsOf((await ask('format=csv', owner)).body).map(([name]) => name)).toEqual(['Name', 'Acme Trading']);
+  const driver = await signIn(site, 'driver@kestrel.test');
+  expect((await ask('format=csv', driver)).statusCode).toBe(403);
+});
+
+test('F398 with nothing to download it says so', async () => {
+  const answer = await ask('format=csv&search=nobody-at-all');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'nothing_to_export', message: 'No items found to download.' });
+});
+
+test('a name that a spreadsheet would compute is only a name', async () => {
+  const provider_id = await providerOf(protea);
+  const names = ['=1+1', '+27 82 123', '-2', '@sum(a1)', '\t=1', 'a,"b"\nc'];
+  await inTenant(site.database.owner, provider_id, async (tx) => {
+    for (const name of names) await buildAccount(tx, { provider_id, name });
+  });
+  const found = rowsOf((await ask('format=csv', protea)).body).map(([name]) => name);
+  for (const name of names) expect(found).toContain(/^[=+\-@\t]/.test(name) ? `'${name}` : name);
+});
+
+test('XLSX holds the same rows', async () => {
+  const answer = await ask('format=xlsx&search=karoo');
+  expect(answer.statusCode).toBe(200);
+  const sheet = fileInZip(answer.rawPayload, 'xl/worksheets/sheet1.xml');
+  expect(sheet).toContain('<v>750</v>');
+  expect(fileInZip(answer.rawPayload, 'xl/sharedStrings.xml')).toContain('Karoo Crafts');
+});
+
+test('a long list is written by a job, for whoever asked and nobody else', async () => {
+  const provider_id = await providerOf(protea);
+  await inTenant(site.database.owner, provider_id, async (tx) => {
+    const rows = Array.from({ length: 1000 }, () => ({}));
+    for (let part = 0; part * 1000 <= atOnce; part += 1)
+      await tx
+        .insertInto('accounts')
+        .values(
+          rows.map((_, at) => {
+            const number = part * 1000 + at;
+            return { provider_id, account_code: `L${number}`, name: `Long ${number}`, account_type: 'guest' };
+          }),
+        )
+        .execute();
+  });
+  const answer = await ask('format=csv&search=long&sort=-account_code', protea);
+  expect(answer.statusCode, answer.body).toBe(202);
+  const { export: asked } = answer.json<{ export: Export }>();
+  expect(asked).toMatchObject({ rows_total: atOnce + 1000 });
+  const own = async (caller: Caller): Promise<Export | undefined> =>
+    (await caller.get('/api/exports')).json<{ exports: Export[] }>().exports.find(({ id }) => id === asked.id);
+  const read = async (): Promise<Export> => (await own(protea))!;
+  await expect.poll(async () => (await read()).status).toBe('ready');
+  expect((await read()).rows_done).toBe(atOnce + 1000);
+  const lines = rowsOf((await protea.get(`/api/exports/${asked.id}/file`)).body).slice(1);
+  expect(lines).toHaveLength(atOnce + 1000);
+  const codes = lines.map(([, code]) => code!);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes[0]).toBe('L999');
+  for (const caller of [staff, await signIn(site, 'platform@kestrel.test')]) {
+    expect(await own(caller)).toBeUndefined();
+    expect((await caller.get(`/api/exports/${asked.id}/file`)).statusCode).toBe(404);
+  }
+});
+
+/** The text of one file of a ZIP archive, by its entry in the directory at the end. */
+function fileInZip(zip: Buffer, name: string): string {
+  const entry = zip.lastIndexOf(name) - 46;
+  const at = zip.readUInt32LE(entry + 42);
+  const start = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28);
+  const packed = zip.subarray(start, start + zip.readUInt32LE(entry + 20));
+  return (zip.readUInt16LE(entry + 10) === 0 ? packed : inflateRawSync(packed)).toString();
+}

@@ -1,0 +1,94 @@
+/** Every sort and filter that a table offers is served by an index, as the database itself plans it. */
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type RawBuilder } from 'kysely';
+import { expect, test } from 'vitest';
+import type { ListTable, Sort, TableFilter } from '#engine/tables/table.ts';
+import * as tables from '#generated/tables.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { conditionOf } from '#platform/server/lists/filter-sql.ts';
+import type { Asked } from '#platform/server/lists/list.ts';
+import { pageStatement } from '#platform/server/lists/page-sql.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { testApp } from '../../../app.ts';
+import { everyRequest } from '../../../app/request-samples.ts';
+
+const site = await testApp();
+const lists = [...site.app.lists.values()];
+const samples = new Map(everyRequest().map((request) => [request.name as string, request.sample.query]));
+
+/** The plan of a statement when reading a whole table, or sorting it, would cost more than anything. */
+async function planOf(tx: Transaction, statement: RawBuilder<unknown>): Promise<string> {
+  await sql`set local enable_seqscan = off`.execute(tx);
+  await sql`set local enable_bitmapscan = off`.execute(tx);
+  await sql`set local enable_sort = off`.execute(tx);
+  const { rows } = await sql`explain (format json) ${statement}`.execute(tx);
+  // Names that are words of SQL stand in quotes.
+  return JSON.stringify(rows).replaceAll(String.raw`\"`, '');
+}
+
+function inList<T>(id: string, work: (tx: Transaction, rows: ReturnType<typeof rowsOf>) => Promise<T>): Promise<T> {
+  return inTenant(site.database.app, 1, (tx) => work(tx, rowsOf(tx, id)));
+}
+
+function rowsOf(tx: Transaction, id: string) {
+  const { table, list } = site.app.lists.get(id)!;
+  const viewer = { user: { role_id: 2 }, can: () => true } as unknown as Viewer;
+  const query = (samples.get(table.call) ?? {}) as Asked<'read_accounts'>['query'];
+  return list.rows(tx, { viewer, providerId: 1, query });
+}
+
+const sorts = lists.flatMap(({ table }) => {
+  const offered = table.columns.filter(({ sortable }) => sortable).map(({ field }) => field);
+  const both = offered.flatMap((field): Sort[] => [
+    { field, direction: 'ascending' },
+    { field, direction: 'descending' },
+  ]);
+  const other = both.some((one) => isDeepStrictEqual(one, table.default_sort)) ? [] : [table.default_sort];
+  return [...other, ...both].map((sort) => [table, sort] as const);
+});
+
+const filters = lists.flatMap(({ table }) =>
+  table.filters.filter(({ unindexed }) => unindexed === undefined).map((filter) => [table, filter] as const),
+);
+
+test('every table with a call has its route', () => {
+  const withCall = Object.values(tables).filter((table): table is typeof table & ListTable => 'call' in table);
+  expect(withCall.map(({ id }) => id).sort()).toEqual(lists.map(({ table }) => table.id).sort());
+  expect(sorts.length).toBeGreaterThan(4);
+  expect(filters.length).toBeGreaterThan(2);
+});
+
+test.each(sorts.map(([table, sort]) => [`${table.id} by ${sort.field}, ${sort.direction}`, table, sort] as const))(
+  'an index serves %s',
+  async (_name, table, sort) => {
+    const plan = await inList(table.id, (tx, rows) =>
+      planOf(tx, pageStatement({ rows, conditions: [], sort, key: table.key, limit: 20, offset: 0 })),
+    );
+    expect(plan).toContain('Index');
+    expect(plan, `${table.id}: add an index on provider_id, ${sort.field}, ${table.key}`).not.toMatch(
+      /"Node Type":"Sort"/,
+    );
+  },
+);
+
+test.each(filters.map(([table, filter]) => [`${table.id} by ${filter.name}`, table, filter] as const))(
+  'an index serves a filter of %s',
+  async (_name, table, filter) => {
+    const plan = await inList(table.id, (tx, rows) => {
+      const condition = conditionOf(filter, { [filter.parameters[0]!]: valueFor(filter) });
+      return planOf(tx, sql`select 1 from ${rows} as r where ${condition}`);
+    });
+    const column = filter.fields[0] ?? '';
+    expect(plan, `${table.id}: add an index on provider_id, ${column}, or say under "unindexed" why not`).toMatch(
+      new RegExp(`"Index Cond":"[^"]*\\b${column}\\b`),
+    );
+  },
+);
+
+function valueFor({ kind, choices, isNumber }: TableFilter): unknown {
+  if (kind === 'choice') return [choices?.[0]?.value];
+  if (kind === 'dates') return '2026-03-09';
+  if (kind === 'reference') return [isNumber ? 1 : 'x'];
+  if (kind === 'boolean') return true;
+  return isNumber ? 1 : 'x';
+}
