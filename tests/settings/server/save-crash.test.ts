@@ -83,7 +83,7 @@ test.each([
   };
   const dying = save();
   await killSleeper();
-  expect((await dying).statusCode).toBe(500);
+  expect((await dying).statusCode).toBe(503);
   await fast();
   expect(await everything()).toEqual(before);
   const again = await save();

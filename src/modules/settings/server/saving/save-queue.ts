@@ -40,19 +40,22 @@ export class SaveQueue {
     this.#waiting.delete(providerId);
   }
 
-  async #runSome(group: readonly Waiting[], together: WriteTogether): Promise<void> {
-    const able = group.filter((one): one is Waiting & { save: Save } => one.save !== undefined);
+  async #runSome(all: readonly Waiting[], together: WriteTogether): Promise<void> {
+    let group = all;
+    const able = all.filter((one): one is Waiting & { save: Save } => one.save !== undefined);
+    const saved = new Map<Waiting, Saved | undefined>();
     try {
       const found = able.length > 0 ? await together(able.map(({ save }) => save)) : [];
-      const saved = new Map(able.map((one, index) => [one as Waiting, found[index]]));
-      for (const one of group) {
-        const result = saved.get(one);
-        if (result) one.saved(result);
-        else await one.alone();
-      }
+      for (const [index, one] of able.entries()) saved.set(one, found[index]);
     } catch (error) {
-      // Whoever was answered already is not answered again.
-      for (const one of group) one.failed(error);
+      // Nobody knows whether they were saved, so they are not saved again.
+      for (const one of able) one.failed(error);
+      group = all.filter(({ save }) => save === undefined);
+    }
+    for (const one of group) {
+      const result = saved.get(one);
+      if (result) one.saved(result);
+      else await one.alone();
     }
   }
 }
