@@ -4244,10 +4244,6 @@ rules: IntegrationRule[]
  * The systems that are offered to this provider.
  */
 types: IntegrationType[]
-/**
- * Where the provider's configuration stands.
- */
-revision: number
 }
 export interface CreateIntegrationRuleBody {
 /**
@@ -5571,6 +5567,10 @@ export interface ReadEventsQuery {
  * Ignored; the host decides.
  */
 provider_id?: number
+/**
+ * The position of the last message that was heard: what moved since then is told first.
+ */
+since?: number
 }
 export interface ReadCurrentUserQuery {
 /**
@@ -5739,4 +5739,96 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+/**
+ * Answers of an account to custom fields were given, changed or removed, all in one save.
+ */
+export interface AccountAnswersChangedEvent {
+/**
+ * The account that answered.
+ */
+account_id: number
+/**
+ * The fields whose answers changed.
+ */
+field_ids: string[]
+/**
+ * The revision of the account's answers after the save.
+ */
+revision: number
+}
+/**
+ * Credentials of a rule were set or removed by someone who entered the password again. The owners are emailed.
+ */
+export interface IntegrationRuleCredentialsChangedEvent {
+/**
+ * The rule.
+ */
+rule_id: number
+/**
+ * What the team called it then.
+ */
+rule_name: string
+/**
+ * The connected system.
+ */
+type: IntegrationType
+/**
+ * Names of the credentials that got a new text.
+ */
+set: string[]
+/**
+ * Names of the credentials that are gone.
+ */
+removed: string[]
+/**
+ * Addresses that the provider had set for security notices at that time; empty for its administrators.
+ */
+owners: string[]
+/**
+ * Who changed them; null for a platform user, whose name providers do not see.
+ */
+changed_by: (string | null)
+/**
+ * The user as whom that person was acting, if any.
+ */
+acting_as: (string | null)
+/**
+ * When.
+ */
+changed_at: string
+}
+/**
+ * A rule was added, changed, switched or removed, or the rules were put into another order.
+ */
+export interface IntegrationRulesChangedEvent {
+/**
+ * The rule; null when the order changed, which concerns them all.
+ */
+rule_id: (number | null)
+/**
+ * The revision of the provider's rules after the change.
+ */
+revision: number
+}
+/**
+ * Settings of one scope were saved together, by a person, a scheduled change, an import or a rollback.
+ */
+export interface SettingsChangedEvent {
+/**
+ * Where they were saved: platform, provider, account, branch or user.
+ */
+scope: string
+/**
+ * The account, branch or user; 0 for the other scopes.
+ */
+scope_id: number
+/**
+ * The settings that got another value or none of their own any more.
+ */
+keys: string[]
+/**
+ * The revision that they make, on the one line of the provider and the platform.
+ */
+revision: number
 }

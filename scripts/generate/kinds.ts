@@ -7,6 +7,7 @@ import { calls } from './kinds/calls.ts';
 import { entities } from './kinds/entities.ts';
 import { enums } from './kinds/enums.ts';
 import { errors } from './kinds/errors.ts';
+import { events } from './kinds/events.ts';
 import { forms } from './kinds/forms.ts';
 import { integrations } from './kinds/integrations.ts';
 import { notifications } from './kinds/notifications.ts';
@@ -20,6 +21,7 @@ export const kinds: readonly Kind[] = [
   calls,
   errors,
   tables,
+  events,
   forms,
   notifications,
   integrations,

@@ -42,6 +42,11 @@ export function integrationValidators(
   return groupedValidators('integrations', groups, memory);
 }
 
+/** `generated/build/validators/events.js`: the payload of each event. */
+export function eventValidators(events: Schemas, memory: Memory): Promise<Outputs> {
+  return groupedValidators('events', { events }, memory);
+}
+
 /** A module with one export a group, each a map from name to validator; what is judged alike shares one. */
 export async function groupedValidators(
   module: string,

@@ -2,10 +2,14 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { modules } from './modules.ts';
 
+type NamedServerModule = ServerModule & { readonly name: (typeof modules)[number] };
+
 /** A manifest exports one object under the name of its module. */
-export async function loadServerModules(): Promise<readonly ServerModule[]> {
-  const manifests = await Promise.all(
-    modules.map(async (name) => (await import(`../modules/${name}/server/module.ts`)) as Record<string, ServerModule>),
+export function loadServerModules(): Promise<readonly NamedServerModule[]> {
+  return Promise.all(
+    modules.map(async (name) => {
+      const manifest = (await import(`../modules/${name}/server/module.ts`)) as Record<string, ServerModule>;
+      return { ...manifest[name], name };
+    }),
   );
-  return manifests.flatMap((manifest) => Object.values(manifest));
 }

@@ -13,6 +13,8 @@ import type { LineStream } from '#platform/server/http/log-stream.ts';
 import { exportJob } from '#platform/server/lists/export/export-job.ts';
 import { exportsRoutes } from '#platform/server/lists/export/export-route.ts';
 import { auditRoutes } from '#platform/server/audit/routes.ts';
+import { startDispatcher } from '#platform/server/events/dispatcher.ts';
+import { handleEvent, handlersOf } from '#platform/server/events/handlers.ts';
 import { Push } from '#platform/server/events/push.ts';
 import { RateLimiter } from '#platform/server/http/rate-limit.ts';
 import { loggerOptions, registerRequestLog } from '#platform/server/http/request-log.ts';
@@ -86,6 +88,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   pagesRoutes(app, webRoot);
   await app.ready();
   const jobs = [...jobsOf(config), exportJob(app), ...modules.flatMap((module) => module.jobs?.(app) ?? [])];
-  if (options.jobs) await startWorker(database, app.log, jobs);
+  if (options.jobs) {
+    const handlers = handlersOf(modules);
+    await startWorker(database, app.log, [...jobs, handleEvent(handlers)]);
+    startDispatcher(database, app.log, handlers);
+  }
   return app;
 }

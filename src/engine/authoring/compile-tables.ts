@@ -35,6 +35,8 @@ interface Context {
   readonly entity: JsonObject;
   readonly json: JsonObject;
   readonly report: Report;
+  /** Names of the calls that are written in schemas/calls. */
+  readonly calls: readonly string[];
   /** Table files by id. */
   readonly others: ReadonlyMap<string, SourceFile>;
 }
@@ -49,6 +51,9 @@ export function compileTables(
   const entities = new Map(
     [...definitions.values()].filter(({ kind }) => kind === 'entity').map((one) => [one.id, one.file]),
   );
+  const calls = files
+    .filter((file) => file.path.startsWith('schemas/calls/'))
+    .flatMap((file) => Object.keys((file.json['calls'] ?? {}) as JsonObject));
   const problems: Problem[] = [];
   const tables: CompiledTable[] = [];
   for (const file of tableFiles) {
@@ -66,7 +71,7 @@ export function compileTables(
       continue;
     }
     const entity = inlineReferences(entityFile, entityFile.json, definitions) as JsonObject;
-    tables.push({ file, table: tableOf({ entity, json: file.json, report, others }) });
+    tables.push({ file, table: tableOf({ entity, json: file.json, report, others, calls }) });
   }
   return { tables, problems };
 }
@@ -100,6 +105,11 @@ function tableOf(context: Context): Table | ListTable {
   }
   const filters = listOf(json['filters']).map((filter, at) => filterOf(context, columns, filter, at));
   repeatedParameters(filters, call, report);
+  listOf(json['bulk_actions']).forEach((action, at) => {
+    const name = textOf(action, 'call');
+    if (!context.calls.includes(name))
+      report(['bulk_actions', at, 'call'], `"${name}" is no call.${didYouMean(name, context.calls)}`);
+  });
   const { limits } = call as unknown as Pick<ListTable, 'limits'>;
   return {
     ...shared,

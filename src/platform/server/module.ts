@@ -1,5 +1,6 @@
 /** What a module contributes to the server, in one manifest a module: `src/modules/<module>/server/module.ts`. */
 import type { FastifyInstance } from 'fastify';
+import type { EventHandlers } from './events/handlers.ts';
 import type { Job } from './jobs/job.ts';
 
 export interface ServerModule {
@@ -7,4 +8,6 @@ export interface ServerModule {
   readonly setup?: (app: FastifyInstance) => void;
   readonly routes?: (app: FastifyInstance) => void;
   readonly jobs?: (app: FastifyInstance) => readonly Job[];
+  /** What it does when something happened, in any module. */
+  readonly handlers?: EventHandlers;
 }

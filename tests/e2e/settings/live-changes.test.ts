@@ -61,7 +61,7 @@ test('all tabs of a browser hear over one stream, and another tab takes over whe
   const first = await product.visit('/version.json');
   const streams: string[] = [];
   first.context().on('request', (request) => {
-    if (request.url().endsWith('/api/events')) streams.push(request.url());
+    if (new URL(request.url()).pathname === '/api/events') streams.push(request.url());
   });
   await first.goto('/login');
   await expect.poll(() => streams.length).toBe(1);
@@ -96,7 +96,7 @@ test('a save of one provider changes nothing at the other', async () => {
 async function streaming(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     const held = () =>
-      page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'revision_stream'));
+      page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'live_stream'));
     await expect.poll(held).toBe(true);
   }
 }

@@ -64,6 +64,21 @@ test('packaging is filled in as a table: Enter adds a row, a range of a spreadsh
   ]);
   expect(new Set(stored.map(({ id }) => id)).size).toBe(3);
 
+  // A long table scrolls in a box of its own, and only the rows in sight are drawn.
+  await cell(page, 3, 'Name').focus();
+  await page.keyboard.press('Enter');
+  await paste(page, Array.from({ length: 60 }, (_, index) => `Box ${index + 1}\t30\t20\t10\t2`).join('\n'));
+  await expect.poll(async () => (await names()).length).toBe(63);
+  const last = table.getByRole('group', { name: 'Packaging 63', exact: true, includeHidden: true });
+  await expect(last).toHaveAttribute('data-away', '');
+  await cell(page, 12, 'Name').focus();
+  for (let line = 12; line < 30; line += 1) await page.keyboard.press('Alt+ArrowDown');
+  await expect(cell(page, 30, 'Name')).toBeFocused();
+  await expect(cell(page, 30, 'Name')).toHaveValue('Box 9');
+  await table.getByRole('button', { name: 'Add packaging' }).click();
+  await expect(cell(page, 64, 'Name')).toBeFocused();
+  await expectAccessible(page, 'a long table of rows');
+
   const phone = await product.visit(addressOf('parcel_types'), { ...staff, width: 390 });
   await find(phone, 'parcel_types');
   await expect(cell(phone, 1, 'Name')).toHaveValue('Large box');

@@ -90,7 +90,6 @@ async function waitAWeek(id: number): Promise<void> {
     access: product.database.app,
     keys: parseKeyRing(secretKey),
     clock: () => new Date(Date.now() + 7 * 86_400_000),
-    announce: () => {},
   });
   const { provider_id } = await product.settings();
   const payload = { provider_id, data: { schedule_id: id } };

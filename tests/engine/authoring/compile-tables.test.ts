@@ -38,6 +38,7 @@ function compiled(table: object) {
   const files = [
     parseSource('schemas/entities/parcel-trip.json', JSON.stringify(entity), []),
     parseSource('schemas/enums/state.json', JSON.stringify(state), []),
+    parseSource('schemas/calls/trips.json', '{"calls":{"close_trip":{}}}', []),
     parseSource('schemas/tables/parcel-trips.json', text, []),
   ];
   const { tables, problems } = compileTables(files, definitionsOf(files));
@@ -147,6 +148,12 @@ describe('a table', () => {
       { ...correct, default_sort: { field: 'sent', direction: 'ascending' } },
       '"field": "sent",',
       '"sent" is no field of parcel_trip.',
+    ],
+    [
+      'a bulk action without a call',
+      { ...correct, bulk_actions: [{ title: 'Close trips', call: 'close_trips' }] },
+      '"call": "close_trips"',
+      '"close_trips" is no call. Did you mean "close_trip"?',
     ],
     [
       'a link with an unknown field',

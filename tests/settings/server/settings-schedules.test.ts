@@ -15,12 +15,10 @@ const staff = await signIn(site, 'staff@kestrel.test');
 const manager = await signIn(site, 'manager@kestrel.test');
 const path = '/api/providers/settings';
 const list = `${path}/schedules`;
-const told: number[] = [];
 const saving = {
   access: site.database.app,
   keys: site.app.services.keys,
   clock,
-  announce: (_: number, revision: number) => told.push(revision),
 };
 const job = applySettingsSchedule(saving);
 const providerId = (await state()).provider_id;
@@ -71,6 +69,19 @@ async function change(id: number, body: object, caller = staff) {
   return caller.post(`${list}/${id}`, { base_revision: (await state()).revision, ...body });
 }
 
+/** What open pages and handlers hear of. */
+async function lastEvent(): Promise<unknown> {
+  const row = await inTenant(site.database.app, providerId, (tx) =>
+    tx
+      .selectFrom('events')
+      .select('payload')
+      .where('name', '=', 'settings_changed')
+      .orderBy('id', 'desc')
+      .executeTakeFirst(),
+  );
+  return row?.payload;
+}
+
 async function mails(): Promise<string[]> {
   const rows = await inTenant(site.database.app, providerId, (tx) =>
     tx.selectFrom('mails').select('body').where('kind', '=', 'settings_schedule_suspended').execute(),
@@ -96,7 +107,7 @@ test('a planned change is listed with what it changes, and saved in time as whoe
   expect(await wait(id, 6)).toMatchObject({ status: 'applied', settled_by: null, changes: [] });
   const { revision, settings } = await state();
   expect(settings['provider_title']).toBe('From Monday');
-  expect(told).toEqual([revision]);
+  expect(await lastEvent()).toMatchObject({ revision, scope: 'provider', scope_id: 0 });
   const { moments } = (await staff.get(`${path}/history?limit=1`)).json<{ moments: object[] }>();
   expect(moments[0]).toMatchObject({ revision, source: 'schedule', by: 'Sipho Staff', request_id: `schedule-${id}` });
   // The same job once more does nothing.

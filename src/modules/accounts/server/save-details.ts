@@ -7,6 +7,7 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import type { AccountQuestion, CustomField, ReadAccountDetailsAnswer200 } from '#generated/types.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
 import {
   findAnswers,
   findChangedSince,
@@ -98,6 +99,12 @@ async function saveInTurn(tx: Transaction, save: SaveDetails): Promise<ReadAccou
   await markAnswers(tx, [...files.keys()]);
   const answer = await readDetails(tx, accountId, save);
   if (!answer) throw new Error('The account went away while it was saved.');
+  if (settled.changed.length > 0)
+    emit(tx, 'account_answers_changed', {
+      account_id: accountId,
+      field_ids: [...settled.changed],
+      revision: answer.revision,
+    });
   return answer;
 }
 

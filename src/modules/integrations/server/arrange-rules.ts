@@ -1,6 +1,7 @@
 /** Puts rules into another order, copies one and removes one. */
 import { sameJson } from '#engine/values/json-value.ts';
 import { decryptSecret } from '#platform/server/db/secrets.ts';
+import { emit } from '#platform/server/events/emit.ts';
 import { auditedRule } from './serialize-rule.ts';
 import { deleteRule, findRules, findSecrets, placeRules } from './repository.ts';
 import { addRule, added, putSecrets, type SavedRule } from './save-rule.ts';
@@ -12,18 +13,20 @@ export function orderRules(
   seen: readonly number[],
   ids: readonly number[],
 ): Promise<{ ids: number[]; revision: number }> {
-  return inRuleTurn(attempt, async ({ tx, providerId, revision, next, record }) => {
+  return inRuleTurn(attempt, async ({ tx, providerId, next, record }) => {
     const rules = await findRules(tx, providerId);
     const now = rules.map(({ id }) => id);
     const sorted = (list: readonly number[]): number[] => [...list].sort((left, right) => left - right);
     if (!sameJson(now, seen) || !sameJson(sorted(now), sorted(ids)))
       throw new Refused({ kind: 'order_conflict', ids: now });
-    if (sameJson(now, ids)) return { ids: now, revision };
+    if (sameJson(now, ids)) return { ids: now, revision: Math.max(0, ...rules.map(({ revision }) => revision)) };
     const names = new Map(rules.map(({ id, name }) => [id, name]));
     const named = (list: readonly number[]): unknown => ({ order: list.map((id) => names.get(id)) });
     await placeRules(tx, providerId, ids);
     await record('order', named(now), named(ids));
-    return { ids: [...ids], revision: await next() };
+    const moved = await next();
+    emit(tx, 'integration_rules_changed', { rule_id: null, revision: moved });
+    return { ids: [...ids], revision: moved };
   });
 }
 
@@ -58,6 +61,8 @@ export function removeRule(attempt: Attempt, id: number, base: number): Promise<
     const rule = await ruleInTurn(turn, id, base);
     await deleteRule(turn.tx, turn.providerId, id);
     await turn.record(String(id), auditedRule(rule), null);
-    return { revision: await turn.next() };
+    const revision = await turn.next();
+    emit(turn.tx, 'integration_rules_changed', { rule_id: id, revision });
+    return { revision };
   });
 }

@@ -1,9 +1,9 @@
-/** One change of a provider's rules: waits for its turn among all saves of configuration, then everything is written together. */
+/** One change of a provider's rules: waits for the other changes of them, then everything is written together. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
-import { inSettingsTurn, type Transaction } from '#platform/server/db/tenant.ts';
-import { addAuditEvent, findRule, takeRevision, type AuditAuthor, type StoredRule } from './repository.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { addAuditEvent, findRule, lockRules, nextRevision, type AuditAuthor, type StoredRule } from './repository.ts';
 
 export type Refusal =
   | { readonly kind: 'unknown_rule' }
@@ -51,9 +51,7 @@ export interface Attempt {
 /** A turn that has been reached. */
 export interface Turn extends Attempt {
   readonly tx: Transaction;
-  /** Where the configuration stands; a change takes the next. */
-  readonly revision: number;
-  /** Takes the next revision, once a turn; open pages hear of it when the change is committed. */
+  /** Takes the next revision of the provider's rules, once a turn. */
   next: () => Promise<number>;
   /** `null` on a side: there was nothing, or nothing is left. */
   record: (objectId: string, from: unknown, to: unknown) => Promise<void>;
@@ -62,14 +60,14 @@ export interface Turn extends Attempt {
 /** Throws `Refused`, and then nothing was written. */
 export function inRuleTurn<Answer>(attempt: Attempt, work: (turn: Turn) => Promise<Answer>): Promise<Answer> {
   const { access, providerId, author, now, once } = attempt;
-  return inSettingsTurn(access, providerId, async (tx, revision) => {
+  return inTenant(access, providerId, async (tx) => {
+    await lockRules(tx, providerId);
     const before = await once?.before(tx, providerId);
     if (before !== undefined) return before as Answer;
     const answer = await work({
       ...attempt,
       tx,
-      revision,
-      next: () => takeRevision(tx, revision),
+      next: () => nextRevision(tx),
       record: (objectId, from, to) => addAuditEvent(tx, providerId, author, { objectId, at: now, from, to }),
     });
     await once?.keep(tx, providerId, answer);

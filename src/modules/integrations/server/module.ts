@@ -1,7 +1,9 @@
 /** What integrations contribute to the server: the rules that send shipments to connected systems. */
 import type { ServerModule } from '#platform/server/module.ts';
+import { notifyOwners } from './notify-owners.ts';
 import { integrationRulesRoutes } from './routes.ts';
 
 export const integrations: ServerModule = {
   routes: integrationRulesRoutes,
+  handlers: { integration_rule_credentials_changed: notifyOwners },
 };

@@ -78,12 +78,17 @@ function columns({ name, type, trigger, filters, config, is_enabled }: RuleRow, 
   return { name, type, trigger, is_enabled, ...json, revision, updated_at: at, updated_by: by };
 }
 
-/** The next revision after the one at which this turn of changes was reached. */
-export async function takeRevision(tx: Transaction, reached: number): Promise<number> {
-  const { rows } = await sql<{ revision: number | null }>`select app.move_settings(${reached}) as revision`.execute(tx);
-  const revision = rows[0]?.revision;
-  if (typeof revision !== 'number') throw new Error('The turn of this change is over.');
-  return revision;
+/** Changes of one provider's rules wait for each other until the transaction ends, and for nothing else. */
+export async function lockRules(tx: Transaction, providerId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('integration rules', ${providerId}))`.execute(tx);
+}
+
+/** Greater than every earlier one of the provider's rules; take it under their lock. */
+export async function nextRevision(tx: Transaction): Promise<number> {
+  const { rows } = await sql<{ revision: number }>`select nextval('integration_rule_revisions') as revision`.execute(
+    tx,
+  );
+  return rows[0]!.revision;
 }
 
 /** Answers the number of the new rule. */

@@ -25,7 +25,7 @@ interface Asked {
 }
 
 export function integrationRulesRoutes(app: FastifyInstance): void {
-  const { database, clock, keys, push } = app.services;
+  const { database, clock, keys } = app.services;
   const access = database.app;
 
   const revisionFor = (session: Session, providerId: number): number | Promise<number> =>
@@ -43,8 +43,7 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
     return offeredTypes((name) => settings[name]);
   };
 
-  /** Runs a change and tells open pages of it. */
-  const change = async <Answer extends { readonly revision: number }>(
+  const change = async <Answer>(
     { session, providerId, request, once }: Asked,
     run: (attempt: Attempt) => Promise<Answer>,
   ): Promise<Answer> => {
@@ -67,15 +66,13 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
       owners: addressesIn(settings[ownersKey]),
       isConfirmed: (tx) => isPasswordConfirmed(tx, session.tokenHash, now),
     };
-    const answer = await run(attempt).catch(refuse);
-    push.announce(providerId, answer.revision);
-    return answer;
+    return run(attempt).catch(refuse);
   };
 
   route(app, 'list_integration_rules', async ({ session, providerId }) => {
     const types = await offeredTo(session, providerId);
     const rules = await inTenant(access, providerId, (tx) => findRules(tx, providerId));
-    return { rules: rules.map(presentRule), types: [...types], revision: await revisionFor(session, providerId) };
+    return { rules: rules.map(presentRule), types: [...types] };
   });
 
   route(app, 'dry_run_integration_rule', async ({ session, providerId, body }) => {

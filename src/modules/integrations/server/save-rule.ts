@@ -2,8 +2,9 @@
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
+import { emit } from '#platform/server/events/emit.ts';
 import { auditedChange, auditedRule, presentRule } from './serialize-rule.ts';
-import { guardCredentials } from './require-reauthentication.ts';
+import { emitCredentialsChanged, requireConfirmation } from './require-reauthentication.ts';
 import { findRules, insertRule, putSecret, removeSecrets, updateRule, type StoredRule } from './repository.ts';
 import { inRuleTurn, Refused, ruleInTurn, type Attempt, type Turn } from './lock.ts';
 import { unknownReferences } from './unknown-references.ts';
@@ -23,9 +24,11 @@ export function createRule(attempt: Attempt, sent: SentRule): Promise<SavedRule>
     const wanted = wantedOf(undefined, sent);
     const errors = await judgeIn(turn, undefined, wanted);
     if (errors.length > 0) throw new Refused({ kind: 'invalid_rule', errors });
-    await guardCredentials(turn, { rule: wanted.row, set: Object.keys(wanted.set), removed: [] });
+    const credentials = { set: Object.keys(wanted.set), removed: [] };
+    await requireConfirmation(turn, credentials);
     const id = await addRule(turn, wanted.row);
     await putSecrets(turn, id, wanted.set);
+    emitCredentialsChanged(turn, { id, ...wanted.row }, credentials);
     return added(turn, id);
   });
 }
@@ -53,6 +56,7 @@ export async function addRule(
 export async function added(turn: Turn, id: number): Promise<SavedRule> {
   const rule = await ruleInTurn(turn, id);
   await turn.record(String(id), null, auditedRule(rule));
+  emit(turn.tx, 'integration_rules_changed', { rule_id: id, revision: rule.revision });
   return { rule: presentRule(rule), revision: rule.revision };
 }
 
@@ -81,14 +85,16 @@ export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: nu
     const written = Object.keys(wanted.set);
     const secrets = [...new Set([...wanted.kept, ...written])];
     const change = auditedChange(before, { ...before, ...wanted.row, secrets }, written, wanted.removed);
-    if (!change) return { rule: presentRule(before), revision: turn.revision };
-    const removed = wanted.removed.filter((name) => !written.includes(name));
-    await guardCredentials(turn, { rule: wanted.row, set: written, removed });
+    if (!change) return { rule: presentRule(before), revision: before.revision };
+    const credentials = { set: written, removed: wanted.removed.filter((name) => !written.includes(name)) };
+    await requireConfirmation(turn, credentials);
     const revision = await turn.next();
     await updateRule(tx, providerId, id, wanted.row, { revision, at: turn.now, by: turn.author.userId });
     await removeSecrets(tx, providerId, id, wanted.removed);
     await putSecrets(turn, id, wanted.set);
     await turn.record(String(id), change.from, change.to);
+    emitCredentialsChanged(turn, { id, ...wanted.row }, credentials);
+    emit(tx, 'integration_rules_changed', { rule_id: id, revision });
     return { rule: presentRule(await ruleInTurn(turn, id)), revision };
   });
 }

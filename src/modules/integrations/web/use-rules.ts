@@ -4,6 +4,7 @@ import type { IntegrationRule, ListIntegrationRulesAnswer200 } from '#generated/
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { onSettingsChanged } from '#platform/web/client/provider-settings.ts';
+import { useLive } from '#platform/web/client/use-live.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
 export type RuleList = ListIntegrationRulesAnswer200;
@@ -53,12 +54,17 @@ export function useRules(): LoadedRules {
   useEffect(() => {
     gone.current = false;
     later(load);
+    // Settings decide which systems are offered.
     const stop = onSettingsChanged(() => later(load));
     return () => {
       gone.current = true;
       stop();
     };
   }, [later, load]);
+  useLive('integration_rule', (moved) => {
+    const shown = loading.kind === 'ready' ? loading.list.rules.find(({ id }) => id === moved?.id) : undefined;
+    if (!shown || !moved?.revision || shown.revision < moved.revision) later(load);
+  });
   const retry = useCallback(() => {
     setLoading({ kind: 'loading' });
     later(load);

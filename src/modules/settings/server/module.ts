@@ -19,10 +19,9 @@ export const settings: ServerModule = {
   },
   routes: settingsRoutes,
   jobs(app) {
-    const { database, keys, clock, push, config } = app.services;
-    const announce = push.announce.bind(push);
+    const { database, keys, clock, config } = app.services;
     const { internalEmailDomains: internalDomains } = config;
-    return [applySettingsSchedule({ access: database.app, keys, clock, announce, internalDomains })];
+    return [applySettingsSchedule({ access: database.app, keys, clock, internalDomains })];
   },
 };
 

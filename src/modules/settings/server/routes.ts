@@ -117,7 +117,6 @@ export function settingsRoutes(app: FastifyInstance): void {
       },
     );
     if (result.kind !== 'answered') throw apiError(refusalOf(result));
-    app.services.push.announce(tenant, result.answer.revision);
     return result.answer;
   };
 

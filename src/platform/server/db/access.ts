@@ -4,9 +4,20 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '#generated/database.ts';
 
+/** An event as a transaction wrote it. */
+export interface CommittedEvent {
+  readonly id: number;
+  readonly name: string;
+  readonly payload: object;
+}
+
+export type CommitListener = (providerId: number, events: readonly CommittedEvent[]) => void;
+
 export interface Access {
   readonly pool: pg.Pool;
   readonly kysely: Kysely<Tables>;
+  /** Called with the events of a transaction of this process once it is committed; they must neither wait nor throw. */
+  readonly commitListeners: Set<CommitListener>;
 }
 
 export interface AccessOptions {
@@ -44,7 +55,7 @@ export function openAccess(connection: pg.ClientConfig, options: AccessOptions =
   pool.on('error', report);
   // While a connection is lent out its errors are the client's own, and one that nobody listens to ends the process.
   pool.on('connect', (client) => client.on('error', report));
-  return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), commitListeners: new Set() };
 }
 
 /** Waits for lent connections to come back, but not for ever. */

@@ -37,16 +37,3 @@ export async function readSettingsRevision(access: Access, providerId: number): 
   const row = await first<{ revision: number }>(access, 'settings_revision', text, [providerId]);
   return row?.revision ?? 0;
 }
-
-/** Of many providers in one read: where the settings of each stand. */
-export async function readSettingsRevisions(
-  access: Access,
-  providerIds: readonly number[],
-): Promise<Map<number, number>> {
-  const { rows } = await access.pool.query<{ id: number; revision: number }>({
-    name: 'settings_revisions',
-    text: 'select id, app.settings_revision(id) as revision from unnest($1::bigint[]) as id',
-    values: [providerIds],
-  });
-  return new Map(rows.map(({ id, revision }) => [id, revision]));
-}

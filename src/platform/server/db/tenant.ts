@@ -1,7 +1,7 @@
 /** Transactions: the only way to a tenant's rows. The tenant is set inside the transaction and ends with it. */
 import { Kysely, PostgresDialect } from 'kysely';
-import type pg from 'pg';
-import type { Access } from './access.ts';
+import pg from 'pg';
+import type { Access, CommittedEvent } from './access.ts';
 import type { Tables } from '#generated/database.ts';
 
 /** The query builder bound to the connection of one open transaction. */
@@ -46,6 +46,47 @@ export async function preparedAlone<Row extends object>(
   return (await access.pool.query<Row>({ name, text, values: [...values] })).rows;
 }
 
+export type NewEvent = Omit<CommittedEvent, 'id'>;
+
+/** Events of open transactions: those that are written together with the commit, and those that are written already. */
+interface Events {
+  readonly unwritten: NewEvent[];
+  readonly written: CommittedEvent[];
+}
+
+const eventsOf = new WeakMap<Transaction, Events>();
+
+/** For `emit` alone, which knows that the event is declared. Throws outside `inTenant` and `inSettingsTurn`: an event is a tenant's. */
+export function addEvent(tx: Transaction, event: NewEvent): void {
+  const events = eventsOf.get(tx);
+  if (!events) throw new TypeError('An event needs the transaction of a tenant.');
+  events.unwritten.push(event);
+}
+
+/** For a statement that writes its event itself: tells of it when the transaction is committed, or at once where it was one of its own. */
+export function eventWritten(on: Transaction | Access, providerId: number, event: CommittedEvent): void {
+  if ('pool' in on) tellCommitted(on, providerId, [event]);
+  else eventsOf.get(on)?.written.push(event);
+}
+
+function tellCommitted({ commitListeners }: Access, providerId: number, events: readonly CommittedEvent[]): void {
+  if (events.length > 0) for (const listener of commitListeners) listener(providerId, events);
+}
+
+/** Ends the transaction in one round trip, events included; answers them with their ids. */
+async function commit(client: pg.PoolClient, events: readonly NewEvent[]): Promise<readonly CommittedEvent[]> {
+  if (events.length === 0) {
+    await client.query('commit');
+    return [];
+  }
+  const text = pg.escapeLiteral(JSON.stringify(events));
+  const answers = (await client.query(`select app.emit_events(${text}::jsonb) as ids; commit`)) as unknown as [
+    pg.QueryResult<{ ids: number[] }>,
+  ];
+  const { ids } = answers[0].rows[0]!;
+  return events.map((event, index) => ({ ...event, id: ids[index]! }));
+}
+
 /** What the last statement of a beginning answers; only that of `inSettingsTurn` is looked at. */
 interface Opened {
   readonly revision: number;
@@ -56,18 +97,24 @@ async function transact<T>(
   access: Access,
   begin: string,
   work: (tx: Transaction, opened: Opened) => Promise<T>,
+  providerId?: number,
 ): Promise<T> {
   const client = await access.pool.connect();
+  const tx = transactionOver(client);
+  const events: Events = { unwritten: [], written: [] };
+  if (providerId !== undefined) eventsOf.set(tx, events);
   let broken: Error | undefined;
   try {
     const answers = (await client.query(begin)) as unknown as pg.QueryResult<Opened>[];
-    const result = await work(transactionOver(client), answers.at(-1)!.rows[0]!);
-    await client.query('commit');
+    const result = await work(tx, answers.at(-1)!.rows[0]!);
+    const committed = await commit(client, events.unwritten);
+    if (providerId !== undefined) tellCommitted(access, providerId, [...events.written, ...committed]);
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
+    eventsOf.delete(tx);
     client.release(broken);
   }
 }
@@ -82,7 +129,7 @@ function beginAs(providerId: number): string {
 
 /** Runs `work` in a transaction that sees and writes the rows of one provider only (0: the platform's own). */
 export function inTenant<T>(access: Access, providerId: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return transact(access, beginAs(providerId), work);
+  return transact(access, beginAs(providerId), work, providerId);
 }
 
 /**
@@ -95,7 +142,7 @@ export function inSettingsTurn<T>(
   work: (tx: Transaction, revision: number) => Promise<T>,
 ): Promise<T> {
   const begin = `${beginAs(providerId)}; select app.lock_settings() as revision`;
-  return transact(access, begin, (tx, { revision }) => work(tx, revision));
+  return transact(access, begin, (tx, { revision }) => work(tx, revision), providerId);
 }
 
 /** For migrations and scripts run by the owner: the policies let nobody else make use of it. */

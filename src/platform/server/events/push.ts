@@ -1,60 +1,79 @@
-/** Hears from the database that a provider's settings moved, whichever process moved them, and tells whoever listens here. */
+/** Carries what moved from the process whose transaction committed to every process with open pages, this one included. */
 import { setTimeout } from 'node:timers/promises';
-import type pg from 'pg';
+import type { EventName } from '#generated/events.ts';
+import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CommitListener } from '../db/access.ts';
 import type { Database } from '../db/database.ts';
+import { topicOf, topicPayload, type Topic } from './topic.ts';
 
-/** `revision` is null after the connection was lost: anything may have happened meanwhile. */
-export type RevisionListener = (providerId: number, revision: number | null) => void;
+export interface Heard {
+  readonly providerId: number;
+  readonly eventId: number;
+  readonly topic: Topic;
+}
 
-const channel = 'settings_revisions';
+/** Null after the connection was lost: anything may have happened meanwhile. */
+export type MovedListener = (heard: readonly Heard[] | null) => void;
+
+const channel = 'events';
 const gatherMs = 40;
-/** Providers told of in one notification, whose text may have 8,000 bytes. */
-const providersAtOnce = 100;
+/** A notification may have 8,000 bytes. */
+const mostBytes = 7_500;
 const firstPause = 100;
 const longestPause = 5_000;
 
-/** Provider and the revision that it moved to. */
-type Moved = readonly [number, number];
+/** As it travels: provider, event, its name, and the numbers that make its topic. */
+type Note = readonly [number, number, EventName, Readonly<Record<string, unknown>>];
 
 /** Holds one connection of the pool for as long as it is open, and makes it again when it is lost. */
 export class Push {
   readonly #database: Database;
   readonly #log: FastifyBaseLogger;
-  readonly #listeners = new Set<RevisionListener>();
-  /** Announcements that are not yet said: the newest of each provider. */
-  readonly #unsaid = new Map<number, number>();
+  readonly #listeners = new Set<MovedListener>();
+  readonly #onCommit: CommitListener;
+  /** Notes that are not yet sent. */
+  #unsent: Note[] = [];
   #client: pg.PoolClient | undefined;
-  #speaking = false;
+  #sending = false;
   #closed = false;
   #retry: NodeJS.Timeout | undefined;
 
   private constructor(database: Database, log: FastifyBaseLogger) {
     this.#database = database;
     this.#log = log;
+    this.#onCommit = (providerId, events) =>
+      this.#announce(
+        events.flatMap(({ id, name, payload }) =>
+          topicOf(name, {}) ? [[providerId, id, name as EventName, topicPayload(name as EventName, payload)]] : [],
+        ),
+      );
   }
 
   /** Resolves once it hears. */
   static async open(database: Database, log: FastifyBaseLogger): Promise<Push> {
     const push = new Push(database, log);
     await push.#connect();
+    for (const { commitListeners } of [database.app, database.worker]) commitListeners.add(push.#onCommit);
     return push;
   }
 
-  listen(listener: RevisionListener): () => void {
+  listen(listener: MovedListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Tells every process, this one included. Call it after the commit. */
-  announce(providerId: number, revision: number): void {
-    this.#unsaid.set(providerId, revision);
-    void this.#speak();
+  #announce(notes: readonly Note[]): void {
+    if (notes.length === 0) return;
+    this.#unsent.push(...notes);
+    void this.#send();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
+    for (const { commitListeners } of [this.#database.app, this.#database.worker])
+      commitListeners.delete(this.#onCommit);
     const last = this.#client;
     this.#client = undefined;
     // Given back clean, so that the pool closes it in order.
@@ -68,9 +87,7 @@ export class Push {
     const client = await this.#database.app.pool.connect();
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client));
-    client.on('notification', ({ payload }) => {
-      for (const [providerId, revision] of JSON.parse(payload ?? '[]') as Moved[]) this.#tell(providerId, revision);
-    });
+    client.on('notification', ({ payload }) => this.#hear(JSON.parse(payload ?? '[]') as Note[]));
     try {
       // Named, so that whoever looks at the database's connections knows this one.
       await client.query(`set application_name = 'parcel push'; listen ${channel}`);
@@ -93,39 +110,58 @@ export class Push {
   #reconnect(pause: number): void {
     const again = async (): Promise<void> => {
       await this.#connect();
-      this.#tell(0, null);
-      await this.#speak();
+      for (const listener of this.#listeners) listener(null);
+      await this.#send();
     };
     const later = (): void => (this.#closed ? undefined : this.#reconnect(Math.min(pause * 2, longestPause)));
     this.#retry = globalThis.setTimeout(() => void again().catch(later), pause).unref();
   }
 
   /**
-   * One short transaction for all that gathered meanwhile. Saves do not notify in their own: the database commits transactions that
-   * notify one at a time, each after the other has reached the disk. This one need not reach it.
+   * One short transaction for all that gathered meanwhile. Those that emit do not notify in their own: the database commits
+   * transactions that notify one at a time, each after the other has reached the disk. This one need not reach it.
    */
-  async #speak(): Promise<void> {
-    if (this.#speaking) return;
-    this.#speaking = true;
-    for (let client = this.#client; client && this.#unsaid.size > 0; client = this.#client) {
-      // What follows at once goes in the same breath.
+  async #send(): Promise<void> {
+    if (this.#sending) return;
+    this.#sending = true;
+    for (let client = this.#client; client && this.#unsent.length > 0; client = this.#client) {
+      // What follows at once goes along.
       await setTimeout(gatherMs);
-      const said: readonly Moved[] = [...this.#unsaid].slice(0, providersAtOnce);
-      for (const [providerId] of said) this.#unsaid.delete(providerId);
-      // Whole numbers that the database gave: they can stand in the text.
-      const note = `select pg_notify('${channel}', '${JSON.stringify(said)}')`;
+      const sent = this.#unsent;
+      this.#unsent = [];
+      const notes = chunks(sent).map((chunk) => `select pg_notify('${channel}', ${pg.escapeLiteral(chunk)})`);
       try {
-        await client.query(`begin; set local synchronous_commit = off; ${note}; commit`);
+        await client.query(`begin; set local synchronous_commit = off; ${notes.join('; ')}; commit`);
       } catch (error) {
-        for (const [id, revision] of said) this.#unsaid.set(id, Math.max(revision, this.#unsaid.get(id) ?? 0));
-        // Whatever state it is in: a new one says it again.
+        this.#unsent = [...sent, ...this.#unsent];
+        // Whatever state it is in: a new one sends it again.
         this.#lost(client, error instanceof Error ? error : undefined);
       }
     }
-    this.#speaking = false;
+    this.#sending = false;
   }
 
-  #tell(providerId: number, revision: number | null): void {
-    for (const listener of this.#listeners) listener(providerId, revision);
+  #hear(notes: readonly Note[]): void {
+    const heard = notes.flatMap(([providerId, eventId, name, payload]) => {
+      const topic = topicOf(name, payload);
+      return topic ? [{ providerId, eventId, topic }] : [];
+    });
+    for (const listener of this.#listeners) listener(heard);
   }
+}
+
+/** As JSON arrays, none longer than a notification may be. */
+function chunks(notes: readonly Note[]): readonly string[] {
+  const lists: string[][] = [[]];
+  let size = 0;
+  for (const note of notes) {
+    const text = JSON.stringify(note);
+    if (size + text.length > mostBytes) {
+      lists.push([]);
+      size = 0;
+    }
+    size += text.length + 1;
+    lists.at(-1)!.push(text);
+  }
+  return lists.map((list) => `[${list.join()}]`);
 }

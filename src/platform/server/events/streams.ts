@@ -1,89 +1,168 @@
-/** Open browsers, each on one long answer of server-sent events: they hear that a revision moved, never a value. */
+/** All open browsers, each on one long answer of server-sent events: they hear which records moved, never what they are. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerResponse } from 'node:http';
 import type { Database } from '../db/database.ts';
-import { readSettingsRevisions } from '../db/definer.ts';
-import type { Push } from './push.ts';
+import { findSession } from '../db/session.ts';
+import type { Session } from '../http/session.ts';
 import type { Provider } from '../http/tenancy.ts';
+import type { Heard, Push } from './push.ts';
+import { readEventsSince, type EventsSince } from './repository.ts';
+import { messageFor, send, type Stream, type StreamMessage } from './stream.ts';
+import { listenerFor, topicFields, topicOf } from './topic.ts';
 
 /** Proxies cut a silent connection after about a minute. */
 const heartbeatMs = 25_000;
-/** A process that dies between a commit and its notice tells nobody, so the revisions of open streams are compared now and then. */
-const compareMs = 2_000;
-/** A browser that does not read is cut off; it comes back and compares revisions. */
-const maxUnread = 64 * 1024;
+/** A process that dies between a commit and its notice tells nobody, so the table is looked at now and then. */
+const lookMs = 2_000;
+
+interface Opening {
+  readonly provider: Provider;
+  readonly session: Session | null;
+  /** Up to where the browser heard already; null when it knows no position, and then everything may have moved. */
+  readonly since: number | null;
+}
 
 export class Streams {
-  readonly #open = new Map<number, Set<ServerResponse>>();
+  readonly #open = new Map<number, Set<Stream>>();
   readonly #database: Database;
   readonly #unlisten: () => void;
-  /** The newest revision that the streams of a provider know. */
-  readonly #told = new Map<number, number>();
   readonly #timers: readonly NodeJS.Timeout[];
+  /** Every event of a transaction before it has been told to whoever was there. */
+  #position: number | undefined;
+  #look: Promise<void> | undefined;
+  /** Events that were told: those that the last look found, and those announced since it began. */
+  #found: ReadonlySet<number> = new Set();
+  #announced = new Set<number>();
 
   constructor(database: Database, push: Push) {
     this.#database = database;
-    this.#unlisten = push.listen((providerId, revision) => this.#heard(providerId, revision));
+    this.#unlisten = push.listen((heard) => (heard ? this.#hear(heard) : this.#lookNow()));
     this.#timers = [
-      setInterval(() => this.#everybody(': still here\n\n'), heartbeatMs).unref(),
-      setInterval(() => void this.#compare([...this.#open.keys()]), compareMs).unref(),
+      setInterval(() => void this.#beat(), heartbeatMs).unref(),
+      setInterval(() => this.#lookNow(), lookMs).unref(),
     ];
+    this.#lookNow();
   }
 
-  open(provider: Provider, request: FastifyRequest, reply: FastifyReply): void {
+  /** From where a page that is made now can go on to hear; undefined just after the start. */
+  get position(): number | undefined {
+    return this.#position;
+  }
+
+  open({ provider, session, since }: Opening, request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
     const response = reply.raw;
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
     response.writeHead(200, { ...headers, 'cache-control': 'no-cache, no-transform' } as Record<string, string>);
-    const peers = this.#open.get(provider.id) ?? new Set<ServerResponse>();
-    this.#open.set(provider.id, peers.add(response));
     request.raw.socket.setNoDelay(true);
+    response.write('retry: 1000\n\n');
+    // Who signed in elsewhere hears here what guests hear.
+    const own = session?.provider.id === provider.id ? session : null;
+    const stream = { response, listener: listenerFor(own?.user ?? null), tokenHash: own?.tokenHash ?? null };
+    const peers = this.#open.get(provider.id) ?? new Set<Stream>();
+    this.#open.set(provider.id, peers.add(stream));
     response.on('close', () => {
-      peers.delete(response);
+      peers.delete(stream);
       if (peers.size === 0 && this.#open.get(provider.id) === peers) this.#open.delete(provider.id);
     });
-    this.#told.set(provider.id, Math.max(provider.revision, this.#told.get(provider.id) ?? 0));
-    send(response, `retry: 1000\n${event(provider.id, provider.revision)}`);
-    // It may have moved between the look at the host and this line.
-    void this.#compare([provider.id]);
+    void this.#catchUp(provider, stream, since);
   }
 
   /** Ends every stream, so that a stopping server does not wait for them. */
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
     this.#unlisten();
-    for (const peers of this.#open.values()) for (const response of peers) response.end();
+    for (const { response } of this.#all()) response.end();
     this.#open.clear();
   }
 
-  /** Provider 0 is the platform, whose values every provider inherits; after a lost connection anybody's may have moved. */
-  #heard(providerId: number, revision: number | null): void {
-    if (providerId !== 0 && revision !== null) this.#tell(providerId, revision);
-    else void this.#compare([...this.#open.keys()]);
+  /** The first message: what moved since the browser last heard. What moves meanwhile is told besides, perhaps twice. */
+  async #catchUp(provider: Provider, stream: Stream, since: number | null): Promise<void> {
+    // A look that began before knows nothing of this provider, and would move the position past what nobody told here.
+    await this.#look;
+    try {
+      const missed = await readEventsSince(this.#database.app, [0, provider.id], since, topicFields);
+      const { position } = missed;
+      const topics = heardIn(missed).map(({ topic }) => topic);
+      const message = messageFor(stream.listener, position, topics) ?? { position, moved: [] };
+      send(stream, since === null || missed.cut ? { ...message, everything: true } : message);
+    } catch {
+      // The browser comes back.
+      stream.response.end();
+    }
   }
 
-  async #compare(providerIds: readonly number[]): Promise<void> {
-    if (providerIds.length === 0) return;
-    const now = await readSettingsRevisions(this.#database.app, providerIds).catch(() => new Map<number, number>());
-    for (const [providerId, revision] of now) this.#tell(providerId, revision);
+  #hear(heard: readonly Heard[]): void {
+    const news = heard.filter(({ eventId }) => !this.#isTold(eventId));
+    for (const { eventId } of news) this.#announced.add(eventId);
+    this.#tell(news);
   }
 
-  #tell(providerId: number, revision: number): void {
-    if (revision <= (this.#told.get(providerId) ?? 0)) return;
-    this.#told.set(providerId, revision);
-    for (const response of this.#open.get(providerId) ?? []) send(response, event(providerId, revision));
+  #isTold(eventId: number): boolean {
+    return this.#announced.has(eventId) || this.#found.has(eventId);
   }
 
-  #everybody(text: string): void {
-    for (const peers of this.#open.values()) for (const response of peers) send(response, text);
+  #lookNow(): void {
+    this.#look ??= this.#lookOnce().finally(() => (this.#look = undefined));
+  }
+
+  /** Tells what nobody announced, and moves the position on. */
+  async #lookOnce(): Promise<void> {
+    const open = [...this.#open.keys()];
+    const before = this.#announced;
+    this.#announced = new Set();
+    try {
+      const since = this.#position ?? null;
+      const found = await readEventsSince(this.#database.app, open.length > 0 ? [0, ...open] : [], since, topicFields);
+      const heard = heardIn(found);
+      this.#position = found.position;
+      const news = heard.filter(({ eventId }) => !this.#isTold(eventId) && !before.has(eventId));
+      this.#found = new Set(heard.map(({ eventId }) => eventId));
+      if (found.cut) this.#toAll({ position: found.position, moved: [], everything: true });
+      else this.#tell(news);
+    } catch {
+      // The next look finds it; until then it is known what was told.
+      for (const eventId of before) this.#announced.add(eventId);
+    }
+  }
+
+  /** What moved on the platform moved for everybody. */
+  #tell(heard: readonly Heard[]): void {
+    if (heard.length === 0 || this.#position === undefined) return;
+    for (const [providerId, streams] of this.#open) {
+      const topics = heard
+        .filter((one) => one.providerId === providerId || one.providerId === 0)
+        .map(({ topic }) => topic);
+      if (topics.length === 0) continue;
+      for (const stream of streams) {
+        const message = messageFor(stream.listener, this.#position, topics);
+        if (message) send(stream, message);
+      }
+    }
+  }
+
+  #toAll(message: StreamMessage): void {
+    for (const stream of this.#all()) send(stream, message);
+  }
+
+  #all(): readonly Stream[] {
+    return [...this.#open.values()].flatMap((streams) => [...streams]);
+  }
+
+  /** Keeps the connections alive, brings the position up to date, and ends the streams of sessions that are over. */
+  async #beat(): Promise<void> {
+    if (this.#position !== undefined) this.#toAll({ position: this.#position, moved: [] });
+    await Promise.all(
+      this.#all().map(async ({ response, tokenHash }) => {
+        const over = tokenHash !== null && (await findSession(this.#database.app, tokenHash)) === null;
+        if (over) response.end();
+      }),
+    ).catch(() => undefined);
   }
 }
 
-function event(provider_id: number, revision: number): string {
-  return `data: ${JSON.stringify({ provider_id, revision })}\n\n`;
-}
-
-function send(response: ServerResponse, text: string): void {
-  if (response.writableLength > maxUnread) response.destroy();
-  else response.write(text);
+function heardIn({ rows }: EventsSince): readonly Heard[] {
+  return rows.flatMap(({ provider_id: providerId, id: eventId, name, fields }) => {
+    const topic = topicOf(name, fields);
+    return topic ? [{ providerId, eventId, topic }] : [];
+  });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#generated/catalogue.ts';
 import { ApiError } from './api-error.ts';
 import { route } from './route.ts';
+import { isClosed, sessionOf } from './session.ts';
 
 export function systemRoutes(app: FastifyInstance): void {
   const { services } = app;
@@ -20,8 +21,11 @@ export function systemRoutes(app: FastifyInstance): void {
     return { status: 'ready' };
   });
 
-  route(app, 'read_events', ({ host, request, reply }) => {
-    services.streams.open(host, request, reply);
+  // A token that is over is no error here: the browser hears what guests hear, and every other call says so.
+  route(app, 'read_events', async ({ host, query, request, reply }) => {
+    const found = await sessionOf(services.database, request);
+    const session = found && !isClosed(found) ? found : null;
+    services.streams.open({ provider: host, session, since: query.since ?? null }, request, reply);
     return undefined;
   });
 }

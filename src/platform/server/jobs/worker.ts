@@ -3,6 +3,7 @@ import { Logger, type LogLevel, parseCronItems, run, type TaskList } from 'graph
 import type { Database } from '../db/database.ts';
 import type { Job } from './job.ts';
 import { openMailer } from '../mail/mailer.ts';
+import { purgeEvents } from '../events/purge-events.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { sendMail } from '../mail/send-mail-job.ts';
 
@@ -20,7 +21,7 @@ export interface Mailing {
 }
 
 export function jobsOf({ smtpUrl, mailFrom }: Mailing): readonly Job[] {
-  return [purgeExpired, sendMail(smtpUrl === null ? null : openMailer(smtpUrl, mailFrom))];
+  return [purgeExpired, purgeEvents, sendMail(smtpUrl === null ? null : openMailer(smtpUrl, mailFrom))];
 }
 
 /** The worker talks a lot about itself at level info. */

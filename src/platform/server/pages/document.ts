@@ -13,15 +13,16 @@ export interface Brand {
 // With a sign that is escaped in everything a provider may write.
 const nonceMark = '<nonce>';
 const filesMark = '<files>';
+const positionMark = '<position>';
 
-/** The page of every path: `withScreen` puts in what one path needs, `withNonce` what one answer needs. */
+/** The page of every path: `withScreen` puts in what one path needs, `withNonce` and `withPosition` what one answer needs. */
 export function brandedDocument(template: string, brand: Brand): string {
   const icon = brand.favicon ? `<link rel="icon" href="${escapeHtml(brand.favicon)}">` : '';
   const boot = JSON.stringify(brand.boot).replaceAll('<', '\\u003c');
   const head =
     `<title>${escapeHtml(brand.title)}</title>${icon}` +
     `<style nonce="${nonceMark}">${themeCss(brand.settings)}</style>` +
-    `<script type="application/json" id="boot">${boot}</script>${filesMark}`;
+    `<script type="application/json" id="boot" data-position="${positionMark}">${boot}</script>${filesMark}`;
   const without = template
     .replace(/<title>[^]*?<\/title>/i, '')
     .replace(brand.favicon ? /<link[^>]+rel="(?:shortcut )?icon"[^>]*>/i : /$^/, '');
@@ -36,6 +37,11 @@ export function withScreen(document: string, files: string): string {
 
 export function withNonce(document: string, nonce: string): string {
   return document.replace(nonceMark, nonce);
+}
+
+/** `position`: from where the page goes on to hear what moves, so that nothing falls between the page and its stream. */
+export function withPosition(document: string, position: number | undefined): string {
+  return document.replace(positionMark, String(position ?? ''));
 }
 
 /** An address that nobody's brand answers at (doc1:96). */

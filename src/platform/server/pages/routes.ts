@@ -8,7 +8,7 @@ import { findProviderByOrigin } from '../db/definer.ts';
 import { contentPolicy } from '../http/content-policy.ts';
 import { isAway, sendError, unknownCall } from '../http/errors.ts';
 import { hostOf, presentProvider, type Provider } from '../http/tenancy.ts';
-import { brandedDocument, notFoundDocument, withNonce, withScreen } from './document.ts';
+import { brandedDocument, notFoundDocument, withNonce, withPosition, withScreen } from './document.ts';
 import { screenFiles } from './screen-files.ts';
 import { widgetDocument, widgetPolicy } from './widget.ts';
 
@@ -76,7 +76,9 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
     });
     if (found === 'away') return sendPage(reply.code(503).header('retry-after', 5), template, {});
     if (!found) return sendPage(reply.code(404), notFoundDocument(), {});
-    return sendPage(reply.code(200), withScreen(found.document, filesOf(path)), found.settings);
+    const { position } = app.services.streams;
+    const html = withPosition(withScreen(found.document, filesOf(path)), position);
+    return sendPage(reply.code(200), html, found.settings);
   });
 }
 

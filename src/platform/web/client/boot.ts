@@ -6,6 +6,8 @@ export interface Boot {
   readonly revision: number;
   readonly provider_settings: Settings;
   readonly version: string;
+  /** Where the events stood when the page was made; undefined where the page was served without it. */
+  readonly position?: number | undefined;
 }
 
 let current: Boot | undefined;
@@ -26,8 +28,10 @@ export function setBoot(next: Boot): void {
 
 /** Undefined in development, where the page is served without it. */
 export function bootInPage(): Boot | undefined {
-  const text = document.getElementById('boot')?.textContent;
-  return text ? (JSON.parse(text) as Boot) : undefined;
+  const element = document.getElementById('boot');
+  if (!element?.textContent) return undefined;
+  const position = Number(element.dataset['position'] || Number.NaN);
+  return { ...(JSON.parse(element.textContent) as Boot), position: Number.isNaN(position) ? undefined : position };
 }
 
 /** The nonce of the page's own style element; the component kit writes its styles under it. */

@@ -1,6 +1,7 @@
 /** Brings a place of the settings into view: scrolls there, focuses what can be typed into, and marks it for a moment. */
 
 import { fieldIdOf, rowIdOf, sectionIdOf } from './ids.ts';
+import { bringIntoSight } from './rows/rows-in-sight.ts';
 
 const focusable = 'input, textarea, button, select, [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
 
@@ -24,6 +25,7 @@ function scrollTo(element: HTMLElement, block: ScrollLogicalPosition): void {
 export function revealSetting(key: string): boolean {
   const row = document.getElementById(rowIdOf(key));
   if (!row) return false;
+  bringIntoSight(row);
   scrollTo(row, 'center');
   inputOf(row, key)?.focus({ preventScroll: true });
   return true;

@@ -1,8 +1,8 @@
 /** What happens outside this page reaches it: settings that moved, another tab that signed out, a session that ended. */
 import type { createBrowserRouter } from 'react-router';
+import { onMoved, startLive } from '../client/live.ts';
 import { refreshSettings, settingsRevision } from '../client/provider-settings.ts';
 import { signInAddress } from '../client/return-path.ts';
-import { listenForRevisions } from '../client/revisions.ts';
 import { forgetSession, reloadSession, session } from '../client/session.ts';
 import { onSignal, type Signal } from '../client/signals.ts';
 import { onTokenElsewhere } from '../client/token.ts';
@@ -13,7 +13,8 @@ export function keepCurrent(router: Router): void {
   onSignal((signal) => void answerSignal(router, signal));
   onTokenElsewhere(() => void followOtherTab(router));
   session.subscribe(() => quietly(refreshSettings(settingsRevision())));
-  listenForRevisions((revision) => quietly(refreshSettings(revision)));
+  onMoved('setting_moment', (moved) => quietly(refreshSettings(moved?.revision ?? undefined)));
+  startLive();
 }
 
 /** A refresh in the background that fails is tried again with the next event; nobody needs to hear of it. */

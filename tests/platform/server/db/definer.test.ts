@@ -122,10 +122,10 @@ describe('every function of schema app', () => {
     expect(rows).toEqual([]);
   });
 
-  it('runs as the role without rights of its own, except for the one that enqueues jobs', async () => {
+  it('runs as the role without rights of its own, except for those that enqueue jobs', async () => {
     const { rows } = await owner.pool.query(`
       select p.proname as name from pg_proc p join pg_roles r on r.oid = p.proowner
-       where p.pronamespace = 'app'::regnamespace and p.prosecdef and r.rolname <> 'parcel_definer'`);
-    expect(rows).toEqual([{ name: 'enqueue_job' }]);
+       where p.pronamespace = 'app'::regnamespace and p.prosecdef and r.rolname <> 'parcel_definer' order by 1`);
+    expect(rows).toEqual([{ name: 'dispatch_events' }, { name: 'enqueue_job' }]);
   });
 });

@@ -59,6 +59,9 @@ beforeAll(async () => {
         .insertInto('mails')
         .values({ provider_id, ...mail })
         .execute();
+      const event = { provider_id, name: 'account_answers_changed', payload: '{}' };
+      const { id: event_id } = await tx.insertInto('events').values(event).returning('id').executeTakeFirstOrThrow();
+      await tx.insertInto('event_deliveries').values({ provider_id, event_id, handler: 'payments.x' }).execute();
       const file = {
         table_id: 'accounts',
         query: '{}',

@@ -11,35 +11,50 @@ await there.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = there.app.server.address() as AddressInfo;
 
 interface Heard {
-  provider_id: number;
-  revision: number;
+  position: number;
+  moved: { entity: string; id: number | null; revision: number | null }[];
+  everything?: boolean;
 }
 
 interface Stream {
   readonly heard: Heard[];
   readonly type: string;
-  next: (since: number) => Promise<Heard>;
+  /** The revision of settings that is heard of after another one. */
+  next: (since: number) => Promise<number>;
   readonly ended: Promise<void>;
   close: () => void;
 }
 
+const settingsEntity = 'setting_moment';
+
+function revisionsIn(heard: readonly Heard[]): number[] {
+  return heard.flatMap(({ moved }) =>
+    moved.filter(({ entity }) => entity === settingsEntity).map((one) => one.revision ?? 0),
+  );
+}
+
 /** A browser on the stream of the second process. */
-function listen(host: string, at = port): Promise<Stream> {
-  return new Promise((resolve) => {
-    const request = get({ port: at, host: '127.0.0.1', path: '/api/events', headers: { host } }, (response) => {
+async function listen(host: string, { at = port, token = '', since = '' } = {}): Promise<Stream> {
+  const headers = { host, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) };
+  const path = `/api/events${since === '' ? '' : `?since=${since}`}`;
+  const stream = await new Promise<Stream>((resolve) => {
+    const request = get({ port: at, host: '127.0.0.1', path, headers }, (response) => {
       const heard: Heard[] = [];
       response.setEncoding('utf8').on('data', (text: string) => {
         for (const [, data] of text.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data ?? '') as Heard);
       });
       const ended = new Promise<void>((end) => void response.on('close', end));
-      const next = async (since: number): Promise<Heard> => {
-        await expect.poll(() => heard.some(({ revision }) => revision > since)).toBe(true);
-        return heard.find(({ revision }) => revision > since) as Heard;
+      const next = async (known: number): Promise<number> => {
+        await expect.poll(() => revisionsIn(heard).some((revision) => revision > known)).toBe(true);
+        return revisionsIn(heard).find((revision) => revision > known)!;
       };
       const type = String(response.headers['content-type']);
       resolve({ heard, type, next, ended, close: () => request.destroy() });
     });
   });
+  // The first message says that it hears.
+  await expect.poll(() => stream.heard.length).toBeGreaterThan(0);
+  return stream;
 }
 
 async function save(caller: Caller, settings: object, kind = 'provider'): Promise<number> {
@@ -52,12 +67,12 @@ async function save(caller: Caller, settings: object, kind = 'provider'): Promis
 
 const staff = await signIn(here, 'staff@kestrel.test');
 
-test('a save of another process is heard, as a revision and nothing else', async () => {
+test('a save of another process is heard, as what moved and nothing else', async () => {
   const stream = await listen('localhost');
   expect(stream.type).toBe('text/event-stream');
-  const { revision: start } = await stream.next(0);
   const revision = await save(staff, { theme_text: '#121212' });
-  expect(await stream.next(start)).toEqual({ provider_id: 1, revision });
+  expect(await stream.next(0)).toBe(revision);
+  expect(stream.heard.at(-1)?.moved).toEqual([{ entity: settingsEntity, id: null, revision }]);
   stream.close();
 });
 
@@ -70,27 +85,25 @@ test('and the other process answers with the new value at once', async () => {
 
 test('the streams of other providers stay silent, until the platform’s values move', async () => {
   const protea = await listen('protea.localhost');
-  const { revision: start } = await protea.next(0);
   await save(staff, { theme_text: '#565656' });
   const platform = await signIn(here, 'platform@kestrel.test');
   const revision = await save(platform, { map_max_node_count: 500 }, 'platform');
-  expect(await protea.next(start)).toEqual({ provider_id: 2, revision });
-  expect(protea.heard).toHaveLength(2);
+  expect(await protea.next(0)).toBe(revision);
+  expect(revisionsIn(protea.heard)).toEqual([revision]);
   protea.close();
 });
 
 test('a lost connection to the database is made again, and what was missed is told', async () => {
   const stream = await listen('localhost');
-  const { revision: start } = await stream.next(0);
   // A role may end its own connections.
   const { rowCount } = await here.database.app.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parcel push' and datname = current_database()",
   );
   expect(rowCount).toBe(2);
   const revision = await save(staff, { theme_text: '#787878' });
-  expect((await stream.next(start)).revision).toBe(revision);
+  expect(await stream.next(0)).toBe(revision);
   const later = await save(staff, { theme_text: '#797979' });
-  expect((await stream.next(revision)).revision).toBe(later);
+  expect(await stream.next(revision)).toBe(later);
   stream.close();
 });
 
@@ -102,7 +115,7 @@ test('a host that is nobody’s has no stream', async () => {
 test('a stopping server ends its streams and does not wait for them', async () => {
   const third = await testApp({ database: here.database });
   await third.app.listen({ port: 0, host: '127.0.0.1' });
-  const stream = await listen('localhost', (third.app.server.address() as AddressInfo).port);
+  const stream = await listen('localhost', { at: (third.app.server.address() as AddressInfo).port });
   const start = performance.now();
   await third.app.close();
   await stream.ended;

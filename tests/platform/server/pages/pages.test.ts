@@ -23,7 +23,7 @@ const site = await testApp({ webRoot });
 
 async function page(host: string, url = '/login') {
   const answer = await site.request({ method: 'GET', url, headers: { host } });
-  const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(answer.body)?.[1];
+  const boot = /<script type="application\/json" id="boot" data-position="\d*">(.*?)<\/script>/s.exec(answer.body)?.[1];
   return { answer, boot: boot ? (JSON.parse(boot) as Record<string, unknown>) : undefined };
 }
 

@@ -37,6 +37,10 @@ function Form({ details, onSaved }: AccountPageProps): ReactNode {
   const model = useAnswerModel(details);
   const { entity } = model;
   const changed = useRecordReading(entity, ['pending'], (state) => state.changed);
+  // Over something typed here others' answers come as a conflict when it is saved, not before.
+  useEffect(() => {
+    if (!changed && details.revision > model.revision) model.accept(details, {});
+  }, [model, details, changed]);
   const { prompt } = useUnsavedChanges(changed);
   const save = (value: JsonObject): void => {
     void saveAnswers(model, details, value).then((saved) => saved && onSaved(saved));

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReadAccountDetailsAnswer200 } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
+import { useLive } from '#platform/web/client/use-live.ts';
 
 export type Details = ReadAccountDetailsAnswer200;
 
@@ -41,6 +42,15 @@ export function useDetails(accountId: number | undefined): Loaded & {
     void load();
     return () => stopped.abort();
   }, [accountId, attempt]);
+  useLive('account', (moved) => {
+    const { details: shown } = loaded;
+    if (!shown || (moved && moved.id !== null && moved.id !== shown.account.id)) return;
+    if (moved?.revision && moved.revision <= shown.revision) return;
+    const put = (details: Details): void =>
+      setLoaded((now) => (now.details?.account.id === details.account.id ? { details } : now));
+    // What cannot be read stays as it is until something moves again.
+    readDetails(accountId).then(put, () => undefined);
+  });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const put = useCallback((details: Details) => setLoaded({ details }), []);
   return { ...loaded, retry, put };

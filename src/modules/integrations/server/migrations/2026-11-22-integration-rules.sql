@@ -1,5 +1,8 @@
--- Integration rules: which shipments go to which connected system, and when. They stand on the provider's line of revisions,
--- like settings, so that open pages hear of them in the same way.
+-- Integration rules: which shipments go to which connected system, and when.
+
+-- Taken under the lock of a provider's rules, so that they grow from change to change of each provider.
+create sequence integration_rule_revisions;
+grant usage on sequence integration_rule_revisions to parcel_app;
 
 create table integration_rules (
   provider_id bigint not null references providers (id),

@@ -82,7 +82,6 @@ export function historyRoutes(app: FastifyInstance, services: SaveServices): voi
     if (done.kind === 'password_required') throw apiError(passwordRequired(done.keys));
     if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
     const { plan, saved, moment, leftOut } = done;
-    if (saved) app.services.push.announce(save.providerId, saved.revision);
     return {
       to: { ...moment },
       applied: saved !== undefined,

@@ -162,17 +162,18 @@ begin
 end $$;
 call app.narrow('app.move_settings(bigint)', 'parcel_app');
 
--- Writes saves: values, history, audit and a revision each, in one statement of the caller's own rights. It sets its tenant itself, so
--- that saves which need to read nothing are one round trip and a transaction of their own. Answers the last revision; null when the
+-- Writes saves: values, history, audit, the event and a revision each, in one statement of the caller's own rights. It sets its tenant itself, so
+-- that saves which need to read nothing are one round trip and a transaction of their own. Answers the last revision and the events; null when the
 -- values no longer stand at `p_expected`: what was decided on them must then be decided again.
 -- `p_saves`: [{scope, scope_id, now, audit: {type, request_id, client_version, source, user_id, user_name, impersonated_user_id,
 -- impersonated_user_name}, edits: [{key, value, secret, reset, object_id, change_from, change_to}]}]; a secret is in base64.
-create function app.write_settings(p_provider_id bigint, p_expected bigint, p_saves jsonb) returns bigint
+create function app.write_settings(p_provider_id bigint, p_expected bigint, p_saves jsonb, out revision bigint, out event_ids bigint[])
   language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 declare
   v_save jsonb;
   v_revision bigint := p_expected;
   v_audit audit_events;
+  v_events jsonb := '[]';
   v_scope text;
   v_scope_id bigint;
 begin
@@ -181,7 +182,7 @@ begin
     -- Only the first can find that the values moved: from then on this transaction holds their lock.
     v_revision := app.move_settings(v_revision);
     if v_revision is null then
-      return null;
+      return;
     end if;
     v_scope := v_save ->> 'scope';
     v_scope_id := (v_save ->> 'scope_id')::bigint;
@@ -215,8 +216,13 @@ begin
     select p_provider_id, v_audit.type, e.object_id, v_audit.timestamp, v_audit.request_id, v_audit.client_version, v_audit.source,
            v_audit.user_id, v_audit.user_name, v_audit.impersonated_user_id, v_audit.impersonated_user_name, e.change_from, e.change_to
       from edit e;
+    v_events := v_events || jsonb_build_object('name', 'settings_changed', 'payload', jsonb_build_object(
+      'scope', v_scope, 'scope_id', v_scope_id, 'revision', v_revision,
+      'keys', (select jsonb_agg(e.edit -> 'key') from jsonb_array_elements(v_save -> 'edits') as e (edit))));
   end loop;
-  return v_revision;
+  revision := v_revision;
+  -- Here and not by the caller, because a save from memory is this one statement.
+  event_ids := app.emit_events(v_events);
 end $$;
 revoke all on function app.write_settings(bigint, bigint, jsonb) from public;
 grant execute on function app.write_settings(bigint, bigint, jsonb) to parcel_app;

@@ -1,6 +1,6 @@
 /** The statements of a save. What is written goes in as one statement. */
 import type { Access } from '#platform/server/db/access.ts';
-import { prepared, preparedAlone, type Transaction } from '#platform/server/db/tenant.ts';
+import { eventWritten, prepared, preparedAlone, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Place } from '../values/repository.ts';
 
 export interface HistoryRow {
@@ -81,10 +81,10 @@ export interface Writing {
   readonly rows: readonly Written[];
 }
 
-const writeText = 'select app.write_settings($1, $2, $3) as revision';
+const writeText = 'select revision, event_ids from app.write_settings($1, $2, $3)';
 
 /**
- * Values, history, audit and the next revision of each save, the last of which it returns. Null when the values no longer stand at
+ * Values, history, audit, the event and the next revision of each save, the last of which it returns. Null when the values no longer stand at
  * `expected`. Outside a transaction it is one of its own.
  */
 export async function writeSettings(
@@ -94,13 +94,25 @@ export async function writeSettings(
   saves: readonly Writing[],
 ): Promise<number | null> {
   const values = [providerId, expected, JSON.stringify(saves.map(columnsOf))];
-  const run = 'pool' in on ? preparedAlone<Revision> : prepared<Revision>;
+  const run = 'pool' in on ? preparedAlone<Saved> : prepared<Saved>;
   const [row] = await run(on as Transaction & Access, 'write settings', writeText, values);
-  return row?.revision ?? null;
+  if (!row || row.revision === null) return null;
+  const first = row.revision - saves.length + 1;
+  for (const [index, { place, rows }] of saves.entries()) {
+    const payload = {
+      scope: place.scope,
+      scope_id: place.scopeId,
+      keys: rows.map(({ key }) => key),
+      revision: first + index,
+    };
+    eventWritten(on, providerId, { id: row.event_ids[index]!, name: 'settings_changed', payload });
+  }
+  return row.revision;
 }
 
-interface Revision {
+interface Saved {
   readonly revision: number | null;
+  readonly event_ids: readonly number[];
 }
 
 function columnsOf({ place, audit, now, rows }: Writing) {

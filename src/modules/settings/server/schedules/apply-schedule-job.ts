@@ -1,4 +1,4 @@
-/** Saves a planned change of settings when its time has come, and tells the open pages. */
+/** Saves a planned change of settings when its time has come. */
 import type { Access } from '#platform/server/db/access.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import { applySchedule } from './apply-schedule.ts';
@@ -19,17 +19,15 @@ export interface SavingServices {
   readonly clock: () => Date;
   /** Email domains of the platform's own team. */
   readonly internalDomains?: readonly string[];
-  readonly announce: (providerId: number, revision: number) => void;
 }
 
-export function applySettingsSchedule({ access, keys, clock, announce, internalDomains = [] }: SavingServices): Job {
+export function applySettingsSchedule({ access, keys, clock, internalDomains = [] }: SavingServices): Job {
   const services = { access, keys, cache: new ProviderValuesCache(access), queue: new SaveQueue(), internalDomains };
   return {
     name: scheduleTask,
     async run(_worker, payload) {
       const { provider_id, data } = payload as Payload;
-      const done = await applySchedule(services, provider_id, data.schedule_id, clock());
-      if (done.kind === 'applied') announce(provider_id, done.revision);
+      await applySchedule(services, provider_id, data.schedule_id, clock());
     },
   };
 }

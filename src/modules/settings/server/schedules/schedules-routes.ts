@@ -111,7 +111,6 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     if (done.kind === 'unsaved') throw apiError(refusalOf(done.result));
     if (done.kind === 'settled') throw settled();
     if (done.kind !== 'changed') throw refusedBy(done);
-    if (done.revision !== undefined) app.services.push.announce(schedule.provider_id, done.revision);
     return told(done.schedule, session);
   });
 

@@ -46,7 +46,6 @@ export function transferRoutes(app: FastifyInstance, services: SaveServices): vo
     if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
     if (done.kind === 'target_moved') throw targetMoved(done);
     const { plan, saved, leftOut, unchanged, secretsMissing, target } = done;
-    if (saved) app.services.push.announce(save.providerId, saved.revision);
     return {
       applied: saved !== undefined,
       revision: saved?.revision ?? plan.revision,

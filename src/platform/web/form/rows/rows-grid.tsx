@@ -13,6 +13,7 @@ import { duplicated, inserted, moved, removed, type RowsChange } from '../model/
 import { inputIn, untilThere } from '../reveal.ts';
 import { GridRow } from './grid-row.tsx';
 import { useItemKeys } from './row-keys.ts';
+import { bringIntoSight, useRowsInSight } from './rows-in-sight.ts';
 import styles from './rows.module.css';
 
 export interface GridColumn {
@@ -45,10 +46,14 @@ export interface RowsGridProps {
   renderCell: (row: number, column: number) => ReactNode;
 }
 
+/** More rows than these scroll in a box of their own under the names of the columns. */
+const fewRows = 12;
+
 /** At once where it can be: whoever types on right after the click must not lose the first letter. */
 function focusCell(grid: string, row: number, column: number): void {
   const focus = (): boolean => {
     const cell = document.getElementById(grid)?.querySelector(`[data-cell="${row}.${column}"]`) ?? null;
+    bringIntoSight(cell);
     const input = inputIn(cell);
     input?.focus();
     return input !== null;
@@ -122,6 +127,8 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const full = count >= most;
+  const long = count > fewRows;
+  const lines = useRowsInSight(count, long);
   const widths = columns.map(({ narrow }) => (narrow ? 'minmax(5.5rem, 1fr)' : 'minmax(8rem, 2fr)')).join(' ');
   return (
     <div
@@ -133,29 +140,31 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
       className={styles['grid']}
       style={{ '--row-columns': `1.75rem ${widths} auto` } as CSSProperties}
     >
-      {count > 0 && <Head columns={columns} />}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={({ active, over }) => {
-          if (over) actions.move(keys.all.indexOf(String(active.id)), keys.all.indexOf(String(over.id)), 0);
-        }}
-      >
-        <SortableContext items={[...keys.all]} strategy={verticalListSortingStrategy}>
-          {keys.all.map((key, index) => (
-            <GridRow
-              key={key}
-              id={key}
-              index={index}
-              item={item}
-              columns={columns}
-              readOnly={readOnly}
-              actions={actions}
-              renderCell={props.renderCell}
-            />
-          ))}
-        </SortableContext>
-      </DndContext>
+      <div ref={lines} className={styles['lines']} data-long={long || undefined}>
+        {count > 0 && <Head columns={columns} />}
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          onDragEnd={({ active, over }) => {
+            if (over) actions.move(keys.all.indexOf(String(active.id)), keys.all.indexOf(String(over.id)), 0);
+          }}
+        >
+          <SortableContext items={[...keys.all]} strategy={verticalListSortingStrategy}>
+            {keys.all.map((key, index) => (
+              <GridRow
+                key={key}
+                id={key}
+                index={index}
+                item={item}
+                columns={columns}
+                readOnly={readOnly}
+                actions={actions}
+                renderCell={props.renderCell}
+              />
+            ))}
+          </SortableContext>
+        </DndContext>
+      </div>
       {count === 0 && (
         <Text size="sm" c="dimmed">
           Nothing added yet.

@@ -1,0 +1,104 @@
+/** `schemas/events/<module>/<name>.json`: what may be emitted, the types of the payloads, and a validator of each. */
+import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
+import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
+import { inlineReferences, mapReferences, pascalCase } from '#engine/authoring/references.ts';
+import { filesOf, textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
+import { judged } from '#engine/authoring/validated-schema.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { Kind } from '../kind.ts';
+import { banner } from '../outputs.ts';
+import { typeReference } from '../types.ts';
+import { eventValidators } from '../validators.ts';
+
+export const events: Kind = {
+  folder: 'events',
+  check: checkEvents,
+  types: eventTypes,
+  outputs: async (sources, memory) =>
+    new Map([
+      ['generated/build/events.ts', eventsModule(filesOf(sources.files, 'events'))],
+      ...(await eventValidators(eventSchemas(sources), memory)),
+    ]),
+};
+
+/** What the vocabulary cannot see: that file, entity and fields are there. */
+function checkEvents({ files, definitions }: CompiledSources): readonly Problem[] {
+  const entities = [...definitions.values()].filter(({ kind }) => kind === 'entity').map(({ id }) => id);
+  return filesOf(files, 'events').flatMap((file) => {
+    const { path, json } = file;
+    const id = textOf(json, 'id');
+    const problems: Problem[] = [];
+    const add = (key: string, message: string) => problems.push({ file: path, line: file.lineOf([key]), message });
+    const module = path.split('/')[2] ?? '';
+    if (path !== `schemas/events/${module}/${id.replaceAll('_', '-')}.json`)
+      add('id', `the file must be schemas/events/<module>/${id.replaceAll('_', '-')}.json, named after its id.`);
+    const entity = textOf(json, 'entity');
+    if (!entities.includes(entity)) add('entity', `"${entity}" is no entity.${didYouMean(entity, entities)}`);
+    if (json['account'] !== undefined && json['audience'] !== 'account')
+      add('account', 'only the audience "account" has one: remove it, or change the audience.');
+    const { properties = {}, required = [] } = json['payload'] as { properties?: JsonObject; required?: string[] };
+    for (const key of ['record', 'revision', 'account']) {
+      const field = textOf(json, key);
+      if (field === '') continue;
+      const schema = properties[field] as JsonObject | undefined;
+      if (!schema) add(key, `"${field}" is no field of payload.${didYouMean(field, Object.keys(properties))}`);
+      else if (!isNumber(schema['type']) || !required.includes(field))
+        add(key, `"${field}" must be an integer that is always there (or null): open pages are told nothing else.`);
+    }
+    return problems;
+  });
+}
+
+/** `"integer"` or `["integer", "null"]`. */
+function isNumber(type: Json | undefined): boolean {
+  return [type].flat().every((one, place) => one === (place === 0 ? 'integer' : 'null'));
+}
+
+/** Payload schemas by the name of their type, with type references. */
+function eventTypes({ files, definitions }: CompiledSources): Record<string, JsonObject> {
+  return Object.fromEntries(
+    filesOf(files, 'events').map((file) => {
+      const payload = mapReferences(file, file.json['payload'] ?? {}, definitions, typeReference) as JsonObject;
+      return [typeName(file), { ...payload, description: textOf(file.json, 'description') }];
+    }),
+  );
+}
+
+/** What each payload is held against in development and tests. */
+function eventSchemas({ files, definitions }: CompiledSources): Record<string, object> {
+  return Object.fromEntries(
+    filesOf(files, 'events').map((file) => [
+      textOf(file.json, 'id'),
+      judged(inlineReferences(file, file.json['payload'] ?? {}, definitions) as JsonSchema),
+    ]),
+  );
+}
+
+/** `generated/build/events.ts`. */
+function eventsModule(all: readonly SourceFile[]): string {
+  const table = Object.fromEntries(
+    all.map(({ json }) => {
+      const { entity, audience, record = null, revision = null, account = null } = json;
+      return [textOf(json, 'id'), { entity, audience, record, revision, account }];
+    }),
+  );
+  const payloads = all.map((file) => `  ${textOf(file.json, 'id')}: types.${typeName(file)};`);
+  return `${banner}
+import type * as types from '../types.ts';
+
+export const events = ${JSON.stringify(table, null, 1)} as const;
+
+export type EventName = keyof typeof events;
+
+/** What open pages may subscribe to. */
+export type EventEntity = (typeof events)[EventName]['entity'];
+
+export interface EventPayloads {
+${payloads.join('\n')}
+}
+`;
+}
+
+function typeName({ json }: SourceFile): string {
+  return `${pascalCase(textOf(json, 'id'))}Event`;
+}

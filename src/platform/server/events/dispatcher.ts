@@ -1,0 +1,43 @@
+/** Moves events from the outbox to the job queue, one job for each handler: at once when told of one, and by looking now and then. */
+import type { Database } from '../db/database.ts';
+import type { JobLog } from '../jobs/worker.ts';
+import type { KnownHandlers } from './handlers.ts';
+import { dispatchEvents } from './repository.ts';
+
+/** Finds what nobody announced: events of a process that died after its commit. */
+const lookMs = 2_000;
+const atOnce = 500;
+
+/** Starts moving, and stops when the database closes. */
+export function startDispatcher(database: Database, log: JobLog, known: KnownHandlers): void {
+  const handlers: Record<string, string[]> = {};
+  for (const [name, { event }] of known) (handlers[event] ??= []).push(name);
+  let waiting = false;
+  let work: Promise<void> | undefined;
+
+  const moveAll = async (): Promise<void> => {
+    while (waiting) {
+      waiting = false;
+      try {
+        if ((await dispatchEvents(database.worker, handlers, atOnce)) === atOnce) waiting = true;
+      } catch (error) {
+        log.warn(`events wait to be dispatched: ${(error as Error).message}`);
+        break;
+      }
+    }
+    work = undefined;
+  };
+  const wake = (): void => {
+    waiting = true;
+    work ??= moveAll();
+  };
+  const timer = setInterval(wake, lookMs).unref();
+  const accesses = [database.app, database.worker];
+  for (const { commitListeners } of accesses) commitListeners.add(wake);
+  database.onClose(async () => {
+    clearInterval(timer);
+    for (const { commitListeners } of accesses) commitListeners.delete(wake);
+    await work;
+  });
+  wake();
+}

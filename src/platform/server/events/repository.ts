@@ -1,0 +1,77 @@
+/** Statements about events and their deliveries. */
+import type { Access } from '../db/access.ts';
+import type { Transaction } from '../db/tenant.ts';
+
+export function findEvent(
+  tx: Transaction,
+  providerId: number,
+  id: number,
+): Promise<{ readonly payload: unknown; readonly emitted_at: Date } | undefined> {
+  return tx
+    .selectFrom('events')
+    .select(['payload', 'emitted_at'])
+    .where('provider_id', '=', providerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** False when the handler had this event before. A second one at the same time waits here for the first. */
+export async function recordDelivery(
+  tx: Transaction,
+  providerId: number,
+  eventId: number,
+  handler: string,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('event_deliveries')
+    .values({ provider_id: providerId, event_id: eventId, handler })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes jobs of events that wait; answers how many events it took. `handlers`: names by event. */
+export async function dispatchEvents(
+  worker: Access,
+  handlers: Readonly<Record<string, readonly string[]>>,
+  limit: number,
+): Promise<number> {
+  const { rows } = await worker.pool.query<{ taken: number }>('select app.dispatch_events($1, $2) as taken', [
+    JSON.stringify(handlers),
+    limit,
+  ]);
+  return rows[0]!.taken;
+}
+
+export interface EventsSince {
+  /** Up to where everything is told: what to ask from next time. */
+  readonly position: number;
+  readonly rows: readonly {
+    readonly provider_id: number;
+    readonly id: number;
+    readonly name: string;
+    /** The named fields of the payload. */
+    readonly fields: Readonly<Record<string, unknown>>;
+  }[];
+  /** There were more than are told. */
+  readonly cut: boolean;
+}
+
+const mostRows = 5_000;
+
+/** What happened to some providers since a position, as far as it is committed; nothing, and the position of now, when `since` is null. */
+export async function readEventsSince(
+  access: Access,
+  providerIds: readonly number[],
+  since: number | null,
+  fields: readonly string[],
+): Promise<EventsSince> {
+  const { rows } = await access.pool.query<{ boundary: string; id: number | null } & EventsSince['rows'][number]>({
+    name: 'events_since',
+    text: 'select * from app.events_since($1, $2::text::xid8, $3)',
+    values: [since === null ? [] : providerIds, String(since ?? 0), fields],
+  });
+  const found = rows.filter(({ id }) => id !== null);
+  return { position: Number(rows[0]!.boundary), rows: found, cut: found.length >= mostRows };
+}

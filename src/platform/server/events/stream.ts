@@ -1,0 +1,48 @@
+/** One open browser: what it may hear, and how a message to it is written. */
+import type { ServerResponse } from 'node:http';
+import { hears, type Listener, type Moved, type Topic } from './topic.ts';
+
+/** A browser that does not read is cut off; it comes back and says up to where it heard. */
+const maxUnread = 64 * 1024;
+/** Of more records than these, a message says that any of the entity may have moved. */
+const mostRecords = 50;
+
+export interface Stream {
+  readonly response: ServerResponse;
+  readonly listener: Listener;
+  /** Null for a guest. */
+  readonly tokenHash: Buffer | null;
+}
+
+/** `position`: everything up to it has been told; `everything`: all that is shown may be out of date. */
+export interface StreamMessage {
+  readonly position: number;
+  readonly moved: readonly Moved[];
+  readonly everything?: true;
+}
+
+/** The message to one kind of listener; undefined when it has nothing to hear. */
+export function messageFor(listener: Listener, position: number, topics: readonly Topic[]): StreamMessage | undefined {
+  const moved = merged(topics.filter((topic) => hears(listener, topic)));
+  return moved.length > 0 ? { position, moved } : undefined;
+}
+
+/** One entry a record, at its newest revision; one for the entity where there would be too many. */
+function merged(topics: readonly Topic[]): readonly Moved[] {
+  const entities = new Map<string, Map<number | null, Moved>>();
+  for (const { entity, id, revision } of topics) {
+    const records = entities.get(entity) ?? new Map<number | null, Moved>();
+    entities.set(entity, records);
+    const before = records.get(id);
+    if ((before?.revision ?? 0) <= (revision ?? 0)) records.set(id, { entity, id, revision });
+  }
+  return [...entities.values()].flatMap((records) => {
+    const all = [...records.values()];
+    return all.length > mostRecords ? [{ entity: all[0]!.entity, id: null, revision: null }] : all;
+  });
+}
+
+export function send({ response }: Stream, message: StreamMessage): void {
+  if (response.writableLength > maxUnread) response.destroy();
+  else response.write(`data: ${JSON.stringify(message)}\n\n`);
+}

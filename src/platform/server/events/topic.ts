@@ -1,0 +1,77 @@
+/** What open pages hear of an event: which record of which entity moved. Never the payload. */
+import { events, type EventEntity, type EventName } from '#generated/events.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import type { SessionUser } from '../db/session.ts';
+
+/** As a page hears it. */
+export interface Moved {
+  readonly entity: EventEntity;
+  /** Null: any record of the entity. */
+  readonly id: number | null;
+  /** What it moved to, where the event says so. */
+  readonly revision: number | null;
+}
+
+export interface Topic extends Moved {
+  readonly audience: 'everyone' | 'account' | 'staff';
+  /** Whose customers hear of it, besides staff. */
+  readonly account: number | null;
+}
+
+interface Declared {
+  readonly entity: EventEntity;
+  readonly audience: Topic['audience'] | 'handlers';
+  readonly record: string | null;
+  readonly revision: string | null;
+  readonly account: string | null;
+}
+
+const declared: Readonly<Record<string, Declared>> = events;
+
+/** The fields of payloads that topics are made of. */
+export const topicFields: readonly string[] = [
+  ...new Set(
+    Object.values(declared).flatMap(({ record, revision, account }) =>
+      [record, revision, account].filter((field) => field !== null),
+    ),
+  ),
+];
+
+/** Undefined when no page hears of the event, or when only a newer version of the program knows it. */
+export function topicOf(name: string, payload: Readonly<Record<string, unknown>>): Topic | undefined {
+  const event = declared[name];
+  if (!event || event.audience === 'handlers') return undefined;
+  const number = (field: string | null): number | null => {
+    const value = field === null ? null : payload[field];
+    return typeof value === 'number' ? value : null;
+  };
+  const { entity, audience, record, revision, account } = event;
+  return { entity, audience, id: number(record), revision: number(revision), account: number(account) };
+}
+
+/** Fields of the payload that its topic needs: what is safe, and short enough, to travel between processes. */
+export function topicPayload(name: EventName, payload: object): Readonly<Record<string, unknown>> {
+  const { record, revision, account }: Declared = declared[name]!;
+  const fields = [record, revision, account];
+  return Object.fromEntries(Object.entries(payload).filter(([key]) => fields.includes(key)));
+}
+
+/** Who is listening: a guest, the staff of a provider, or a person of one account. */
+export type Listener =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'staff' }
+  | { readonly kind: 'account'; readonly id: number };
+
+type Person = Pick<SessionUser, 'role_id' | 'account_id' | 'limit_user_to_account'>;
+
+/** A customer without an account hears what guests hear. */
+export function listenerFor(user: Person | null): Listener {
+  const account = user?.limit_user_to_account ?? user?.account_id ?? null;
+  if (account !== null) return { kind: 'account', id: account };
+  return { kind: user && isStaff(user) ? 'staff' : 'guest' };
+}
+
+export function hears(listener: Listener, topic: Topic): boolean {
+  if (topic.audience === 'everyone' || listener.kind === 'staff') return true;
+  return listener.kind === 'account' && topic.audience === 'account' && topic.account === listener.id;
+}

@@ -1,0 +1,109 @@
+/** Events are written with the transaction that makes them true, become jobs, and go when nobody needs them any more. */
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import type { EventName, EventPayloads } from '#generated/events.ts';
+import type { CommittedEvent } from '#platform/server/db/access.ts';
+import { startDispatcher } from '#platform/server/events/dispatcher.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { handleEvent, handlersOf, type Delivery } from '#platform/server/events/handlers.ts';
+import { jobsOf, startWorker, type JobLog } from '#platform/server/jobs/worker.ts';
+import { testDatabase } from '../../../database.ts';
+
+const database = await testDatabase();
+const log: JobLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const changed = { account_id: 7, field_ids: ['f'], revision: 3 };
+
+function stored(providerId = 1) {
+  return inTenant(database.app, providerId, (tx) =>
+    tx.selectFrom('events').select(['id', 'name', 'payload', 'is_dispatched']).orderBy('id').execute(),
+  );
+}
+
+it('is written if and only if the transaction commits, and then told in this process', async () => {
+  const told: [number, readonly CommittedEvent[]][] = [];
+  database.app.commitListeners.add((providerId, events) => told.push([providerId, events]));
+  await expect(
+    inTenant(database.app, 1, (tx) => {
+      emit(tx, 'account_answers_changed', changed);
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  expect(await stored()).toEqual([]);
+  await inTenant(database.app, 1, async (tx) => {
+    emit(tx, 'account_answers_changed', { ...changed, field_ids: [`it's a "quote" \\`] });
+    emit(tx, 'integration_rules_changed', { rule_id: null, revision: 4 });
+  });
+  database.app.commitListeners.clear();
+  const rows = await stored();
+  expect(rows.map(({ name, payload }) => [name, payload])).toEqual([
+    ['account_answers_changed', { ...changed, field_ids: [`it's a "quote" \\`] }],
+    ['integration_rules_changed', { rule_id: null, revision: 4 }],
+  ]);
+  expect(told).toEqual([[1, rows.map(({ id, name, payload }) => ({ id, name, payload }))]]);
+  expect(await stored(2)).toEqual([]);
+});
+
+// Judged by the compiler: these lines do not compile when an event or payload that nobody declared does.
+type Declared<Name, Payload> = Name extends EventName ? (Payload extends EventPayloads[Name] ? true : false) : false;
+const declared: Declared<'account_answers_changed', typeof changed> = true;
+const misspelt: Declared<'account_answer_changed', typeof changed> = false;
+const misshapen: Declared<'account_answers_changed', { account_id: string }> = false;
+
+it('is refused outside a tenant, undeclared, and with a payload that its schema refuses', async () => {
+  await expect(asOwner(database.owner, async (tx) => emit(tx, 'account_answers_changed', changed))).rejects.toThrow(
+    'needs the transaction of a tenant',
+  );
+  await inTenant(database.app, 1, async (tx) => {
+    expect([declared, misspelt, misshapen]).toEqual([true, false, false]);
+    const untyped = emit as (on: Transaction, name: string, payload: object) => void;
+    expect(() => untyped(tx, 'account_answer_changed', changed)).toThrow(
+      'No event "account_answer_changed" is declared',
+    );
+    expect(() => untyped(tx, 'account_answers_changed', { account_id: '7' })).toThrow('is not what its schema says');
+    const empty = { ...changed, field_ids: [] };
+    expect(() => emit(tx, 'account_answers_changed', empty)).toThrow('/field_ids fails minItems');
+  });
+});
+
+it('reaches its handlers, also where the connection breaks in the middle, and is purged with its deliveries', async () => {
+  const runs: Delivery[] = [];
+  const handlers = handlersOf([
+    {
+      name: 'payments',
+      handlers: {
+        account_answers_changed: async (tx, _payload, delivery) => {
+          // What the tests above emitted is not counted.
+          if (delivery.providerId !== 2) return;
+          runs.push(delivery);
+          const row = { provider_id: delivery.providerId, type: 'effect', source: 'api' };
+          await tx.insertInto('audit_events').values(row).execute();
+          if (runs.length === 1) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+        },
+      },
+    },
+  ]);
+  await startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), handleEvent(handlers)]);
+  startDispatcher(database, log, handlers);
+  await inTenant(database.app, 2, async (tx) => emit(tx, 'account_answers_changed', changed));
+  const effects = () =>
+    inTenant(database.app, 2, async (tx) => [
+      (await tx.selectFrom('audit_events').select('id').where('type', '=', 'effect').execute()).length,
+      runs.length,
+    ]);
+  await expect.poll(effects).toEqual([1, 2]);
+  expect((await stored(2)).map(({ is_dispatched }) => is_dispatched)).toEqual([true]);
+
+  await asOwner(database.owner, async (tx) => {
+    const old = { emitted_at: new Date(Date.now() - 15 * 86_400_000) };
+    await tx.updateTable('events').set(old).where('provider_id', '=', 2).execute();
+  });
+  await database.owner.pool.query(`select graphile_worker.add_job('purge_events')`);
+  await expect.poll(() => stored(2)).toEqual([]);
+  const deliveries = () =>
+    asOwner(database.owner, (tx) =>
+      tx.selectFrom('event_deliveries').select('event_id').where('provider_id', '=', 2).execute(),
+    );
+  expect(await deliveries()).toEqual([]);
+  expect(await stored(1)).toHaveLength(2);
+});

@@ -1,0 +1,121 @@
+/** Live updates: which open page hears of which event, what a dying process did not announce, and going on after a break. */
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { signIn, testApp } from '../../../app.ts';
+
+const site = await testApp();
+await site.app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = site.app.server.address() as AddressInfo;
+
+interface Message {
+  position: number;
+  moved: { entity: string; id: number | null; revision: number | null }[];
+  everything?: boolean;
+}
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** What a browser hears, from its first message on. */
+async function listen(email?: string, since?: number): Promise<Message[]> {
+  const authorization = email === undefined ? {} : { authorization: `Bearer ${(await signIn(site, email)).token}` };
+  const heard: Message[] = [];
+  const path = `/api/events${since === undefined ? '' : `?since=${since}`}`;
+  const request = get({ port, host: '127.0.0.1', path, headers: { host: 'localhost', ...authorization } }, (answer) => {
+    answer.setEncoding('utf8').on('data', (text: string) => {
+      for (const [, data] of text.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data ?? '') as Message);
+    });
+  });
+  open.push(() => request.destroy());
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  return heard;
+}
+
+function answered(account: number, revision: number, providerId = 1): Promise<void> {
+  const payload = { account_id: account, field_ids: ['f'], revision };
+  return inTenant(site.database.app, providerId, async (tx) => emit(tx, 'account_answers_changed', payload));
+}
+
+/** As a process does that dies right after its commit: it tells nobody. */
+function unannounced(ruleId: number, providerId = 1): Promise<unknown> {
+  const event = { provider_id: providerId, name: 'integration_rules_changed' };
+  const payload = JSON.stringify({ rule_id: ruleId, revision: ruleId });
+  return asOwner(site.database.owner, (tx) =>
+    tx
+      .insertInto('events')
+      .values({ ...event, payload })
+      .execute(),
+  );
+}
+
+const movedIn = (heard: readonly Message[], entity: string) =>
+  heard.flatMap(({ moved }) => moved.filter((one) => one.entity === entity).map(({ id }) => id));
+
+test('staff hear of every account, customers of their own, guests of none, other providers of nothing', async () => {
+  const acme = await asOwner(site.database.owner, (tx) =>
+    tx.selectFrom('users').select('account_id').where('email', '=', 'owner@acme.test').executeTakeFirstOrThrow(),
+  );
+  const own = acme.account_id!;
+  const [staff, customer, guest] = await Promise.all([
+    listen('staff@kestrel.test'),
+    listen('owner@acme.test'),
+    listen(),
+  ]);
+  await answered(own + 1000, 1);
+  await answered(own, 2);
+  await answered(own, 3, 2);
+  await inTenant(site.database.app, 1, async (tx) => {
+    emit(tx, 'integration_rules_changed', { rule_id: 5, revision: 9 });
+    emit(tx, 'account_answers_changed', { account_id: own, field_ids: ['last'], revision: 4 });
+  });
+  await expect.poll(() => movedIn(staff, 'account').at(-1)).toBe(own);
+  await expect.poll(() => movedIn(staff, 'integration_rule')).toEqual([5]);
+  expect(new Set(movedIn(staff, 'account'))).toEqual(new Set([own, own + 1000]));
+  await expect.poll(() => customer.at(-1)?.moved.at(-1)?.revision).toBe(4);
+  expect(new Set(movedIn(customer, 'account'))).toEqual(new Set([own]));
+  expect(movedIn(customer, 'integration_rule')).toEqual([]);
+  expect(guest.flatMap(({ moved }) => moved).filter(({ entity }) => entity !== 'setting_moment')).toEqual([]);
+  expect(JSON.stringify([staff, customer])).not.toContain('field_ids');
+});
+
+test('what nobody announced is found, once', async () => {
+  const heard = await listen('staff@kestrel.test');
+  await unannounced(71);
+  await expect.poll(() => movedIn(heard, 'integration_rule')).toEqual([71]);
+  await answered(1, 5);
+  await unannounced(72);
+  await expect.poll(() => movedIn(heard, 'integration_rule')).toEqual([71, 72]);
+  expect(movedIn(heard, 'account')).toEqual([1]);
+});
+
+test('a browser that comes back hears what it missed, also of a transaction that was open when it left', async () => {
+  const late = await site.database.app.pool.connect();
+  await late.query(`begin; select set_config('app.provider_id', '1', true);
+    select app.emit_events('[{"name": "integration_rules_changed", "payload": {"rule_id": 81, "revision": 81}}]')`);
+  await unannounced(82);
+  const first = await listen('staff@kestrel.test');
+  const { position } = first[0]!;
+  for (const close of open.splice(0)) close();
+  await late.query('commit');
+  late.release();
+  await unannounced(83);
+  const again = await listen('staff@kestrel.test', position);
+  expect(again[0]?.everything).toBeUndefined();
+  expect(movedIn(again.slice(0, 1), 'integration_rule')).toEqual(expect.arrayContaining([81, 83]));
+  const strange = await listen('staff@kestrel.test');
+  expect(strange[0]?.everything).toBe(true);
+});
+
+test('of very many records one message says that any may have moved', async () => {
+  const heard = await listen('staff@kestrel.test');
+  await inTenant(site.database.app, 1, async (tx) => {
+    for (let id = 1; id <= 60; id += 1)
+      emit(tx, 'account_answers_changed', { account_id: id, field_ids: ['f'], revision: id });
+  });
+  await expect.poll(() => movedIn(heard, 'account')).toEqual([null]);
+});
