@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { partOf } from './dependency-rules.ts';
 import { lineAt } from './imports.ts';
 
-/** Arrived after Chrome 97, Safari 15.4, Firefox 96 or Edge 97 (doc1:13), each with what to write instead. */
+/** Arrived after Chrome 97, Safari 15.4, Firefox 96 or Edge 97 (F021), each with what to write instead. */
 const tooNew: Record<string, string> = {
   toSorted: '[...list].sort()',
   toReversed: '[...list].reverse()',

@@ -1,4 +1,4 @@
-/** Which syntax the oldest browsers we promise (Chrome 97, Safari 15.4, Firefox 96, Edge 97; doc1:13) cannot read, and what a strict CSP refuses. */
+/** Which syntax the oldest browsers we promise (Chrome 97, Safari 15.4, Firefox 96, Edge 97, F021) cannot read, and what a strict CSP refuses. */
 import { parseSync, Visitor } from 'oxc-parser';
 
 export interface Refused {

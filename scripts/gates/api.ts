@@ -1,4 +1,4 @@
-/** Compares the schemas with a running API: what it says of itself, whom it lets do what, and every answer that it gives (E27). */
+/** Compares the schemas with a running API: what it says of itself, whom it lets do what, and every answer that it gives. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { meets } from '#platform/domain/permission.ts';

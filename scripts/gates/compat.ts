@@ -1,4 +1,4 @@
-/** Holds the schemas against the last released catalogue: what people rely on may only loosen (E25). */
+/** Holds the schemas against the last released catalogue: what people rely on may only loosen. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareCatalogues, type Finding, type Released } from '#engine/compatibility/compare-catalogues.ts';

@@ -1,4 +1,4 @@
-/** Names the settings that nothing reads (E5): a report, because a feature may come after its settings. */
+/** Names the settings that nothing reads: a report, because a feature may come after its settings. */
 import { deadSettings, declaredSettings } from '../check/dead-settings.ts';
 import type { GateReport } from './report.ts';
 

@@ -1,4 +1,4 @@
-/** Applies value migrations and earlier keys to a database, one transaction a provider; the dry run says what it would do (E26). */
+/** Applies value migrations and earlier keys to a database, one transaction a provider; the dry run says what it would do. */
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import {
   migrateValues,

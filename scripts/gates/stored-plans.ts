@@ -1,4 +1,4 @@
-/** Holds what is planned against the schemas of today, so that nobody learns of it only when its time has come (E26). */
+/** Holds what is planned against the schemas of today, so that nobody learns of it only when its time has come. */
 import { canonicalKey } from '#engine/schema/alias.ts';
 import type { Catalogue, Validators } from '#engine/schema/catalogue.ts';
 import { settingNamed } from '#engine/state/state.ts';

@@ -1,4 +1,4 @@
-/** Holds every stored value of a database against the schemas, and names the providers, accounts and users that would lose one (E26). */
+/** Holds every stored value of a database against the schemas, and names the providers, accounts and users that would lose one. */
 import type { Catalogue, Validators } from '#engine/schema/catalogue.ts';
 import { storedFindings, type StoredEntry } from '#engine/validation/stored-findings.ts';
 import type { Database } from '#platform/server/db/database.ts';

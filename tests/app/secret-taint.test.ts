@@ -1,5 +1,5 @@
 /**
- * Secrets must not come out anywhere (E29). A text that occurs nowhere else is stored in every secret setting; then everything that the
+ * Secrets must not come out anywhere. A text that occurs nowhere else is stored in every secret setting; then everything that the
  * product says, writes or sends is searched for it: answers, errors, pages, logs, every table, mails.
  */
 import { mkdtempSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Settings that the platform must first switch on for a provider (doc2:222). */
+/** Settings that the platform must first switch on for a provider (F309). */
 import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { startProduct } from './product.ts';

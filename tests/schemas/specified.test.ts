@@ -9,7 +9,7 @@ import kinds from './specified-kinds.json' with { type: 'json' };
 
 const catalogue: Catalogue = generated;
 
-/** By tab, in the order of the specification (doc2:36-42); it says nothing of theme, help centre and feature toggles. */
+/** By tab, in the order of the specification (F296); it says nothing of theme, help centre and feature toggles. */
 const sections: Readonly<Record<string, readonly string[]>> = {
   general: [
     'General',

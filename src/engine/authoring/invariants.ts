@@ -1,4 +1,4 @@
-/** The laws of the vocabulary that a meta-schema cannot say (E4): names exist, values fit, conditions end somewhere. */
+/** The laws of the vocabulary that a meta-schema cannot say: names exist, values fit, conditions end somewhere. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { ConditionMap, JsonSchema, Setting } from '../schema/catalogue.ts';
 import { ajvFormats } from '../schema/ajv-formats.ts';

@@ -1,4 +1,4 @@
-/** Three-way merge of edits made on an older revision, setting by setting, so that nobody's change is lost silently (E17). */
+/** Three-way merge of edits made on an older revision, setting by setting, so that nobody's change is lost silently. */
 
 import type { Catalogue, Setting } from '../schema/catalogue.ts';
 import { draftsOf, type Edits } from './change-set.ts';

@@ -1,4 +1,4 @@
-/** Whether a catalogue still keeps what the last released one promised: everybody who stored or sends a value depends on it (E25). */
+/** Whether a catalogue still keeps what the last released one promised: everybody who stored or sends a value depends on it. */
 
 import type { Catalogue, JsonSchema, Setting } from '../schema/catalogue.ts';
 import { compareRules, releasedRules, type Declared, type ReleasedRule, type RuleFinding } from './compare-rules.ts';

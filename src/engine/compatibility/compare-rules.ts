@@ -1,4 +1,4 @@
-/** Whether the rules across settings of today refuse what those of the last release let through (E25). */
+/** Whether the rules across settings of today refuse what those of the last release let through. */
 
 import type { Catalogue, JsonSchema, Rule } from '../schema/catalogue.ts';
 import { narrowings } from './compare-schemas.ts';

@@ -1,4 +1,4 @@
-/** Moves stored values into the form that the schemas of today expect: declared migrations first, then earlier keys (E25, E26). */
+/** Moves stored values into the form that the schemas of today expect: declared migrations first, then earlier keys. */
 
 import { aliasesOf } from '../schema/alias.ts';
 import type { Catalogue, Scope } from '../schema/catalogue.ts';

@@ -57,7 +57,7 @@ export function explainConditions(
   );
 }
 
-/** Everything that decides whether `caller` sees `setting` and may set it in `scope` (E12). */
+/** Everything that decides whether `caller` sees `setting` and may set it in `scope`. */
 export function explain(
   catalogue: Catalogue,
   setting: Setting,

@@ -1,4 +1,4 @@
-/** Earlier keys of settings (`x-aliases`): whatever is stored or sent under one means the setting that took the name over (E25). */
+/** Earlier keys of settings (`x-aliases`): whatever is stored or sent under one means the setting that took the name over. */
 
 import type { Catalogue } from './catalogue.ts';
 import type { Edits } from '../changes/change-set.ts';

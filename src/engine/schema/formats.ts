@@ -83,7 +83,7 @@ function isAssetUrl(text: string): boolean {
 
 /**
  * Every format by name. None throws and none backtracks: the time is linear in the text's length.
- * Patterns of addresses, URLs and phone numbers: doc1:211; half-hour steps (doc1:217) are the time widget's concern.
+ * Patterns of addresses, URLs and phone numbers: F423; half-hour steps (F426) are the time widget's concern.
  */
 export const formats: Readonly<Record<string, Format>> = {
   email: isEmail,

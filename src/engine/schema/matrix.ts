@@ -91,7 +91,7 @@ export function cellTitle(catalogue: Catalogue, address: string): string | undef
 }
 
 /**
- * Why a caller may not change a set in this way: a member that comes or goes is a row that is not for this caller (doc2:161).
+ * Why a caller may not change a set in this way: a member that comes or goes is a row that is not for this caller.
  * @param before the effective value, `after` what it would be
  */
 export function rowRefusals(

@@ -1,4 +1,4 @@
-/** Finds settings by what people remember of them: title, help, key, other words for it, choices or current value, typing mistakes forgiven (E7). */
+/** Finds settings by what people remember of them: title, help, key, other words for it, choices or current value, typing mistakes forgiven. */
 
 import MiniSearch, { type Options } from 'minisearch';
 import type { Catalogue, JsonSchema, Setting } from '../schema/catalogue.ts';

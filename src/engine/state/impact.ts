@@ -1,4 +1,4 @@
-/** Whom a change at a wide place reaches: who inherits it, and who keeps a value of their own (E23). */
+/** Whom a change at a wide place reaches: who inherits it, and who keeps a value of their own. */
 
 import type { Scope, Setting } from '../schema/catalogue.ts';
 import { nearness } from './resolve.ts';

@@ -1,4 +1,4 @@
-/** What of one place's stored values the schemas of today reject or would lose (E26). */
+/** What of one place's stored values the schemas of today reject or would lose. */
 
 import { scopeWords } from '../state/access.ts';
 import { canonicalKey } from '../schema/alias.ts';

@@ -13,7 +13,7 @@ export function acceptsEmpty(schema: JsonSchema): boolean {
 }
 
 /**
- * Whether the form must not leave the node empty, and marks it with an asterisk (doc1:216). A setting that demands content, or
+ * Whether the form must not leave the node empty, and marks it with an asterisk (F425). A setting that demands content, or
  * that always has a default, is required; a switch is never marked, for it is never empty.
  */
 export function isRequired(schema: JsonSchema): boolean {

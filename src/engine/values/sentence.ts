@@ -6,7 +6,7 @@ export function joinWords(words: readonly string[], last: 'and' | 'or'): string 
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 }
 
-/** Capitalised and closed with a full stop, unless it already ends a sentence (doc1:277). */
+/** Capitalised and closed with a full stop, unless it already ends a sentence (F403). */
 export function sentence(text: string): string {
   const trimmed = text.trim();
   const closed = /[.!?…]$/.test(trimmed) || trimmed === '' ? trimmed : `${trimmed}.`;

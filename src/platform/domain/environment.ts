@@ -1,4 +1,4 @@
-/** Which environment a host belongs to (doc1:11). */
+/** Which environment a host belongs to (F013). */
 
 export type Environment = 'dev' | 'stage' | 'prod';
 

@@ -1,4 +1,4 @@
-/** What a file is by its bytes, whatever its name says; only what can be told for certain counts (doc1:215). */
+/** What a file is by its bytes, whatever its name says; only what can be told for certain counts (F421). */
 
 /** The first bytes of the kinds that have a signature. */
 const signatures: readonly (readonly [media: string, bytes: readonly number[]])[] = [

@@ -1,4 +1,4 @@
-/** Brings phone numbers into the two forms that the business uses (doc1:212). */
+/** Brings phone numbers into the two forms that the business uses (F422). */
 
 /**
  * For people to read: spaces removed, a leading 0027 or 0 becomes +27, and a result of 12 characters is grouped 3-2-3-4.

@@ -1,4 +1,4 @@
-/** What kind of person a user is, from role and account (doc1:221, doc1:223). */
+/** What kind of person a user is, from role and account (F251, F377). */
 
 /** The built-in role numbers that rules speak of. */
 export const roles = {
@@ -33,7 +33,7 @@ export function audienceOf(person: Person | null | undefined): 'public' | 'custo
   return isStaff(person) ? 'staff' : 'customer';
 }
 
-/** Whether an address is in one of the platform's own domains, whose users count as internal staff (doc1:223). */
+/** Whether an address is in one of the platform's own domains, whose users count as internal staff (F378). */
 export function isInternalEmail(email: string, domains: readonly string[]): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return email.includes('@') && domains.some((own) => own.toLowerCase() === domain);

@@ -24,7 +24,7 @@ export interface WallClock {
   /** `14:05` */
   readonly time: string;
   readonly seconds: string;
-  /** Sunday 0, Monday 1 … Saturday 6 (doc1:127). */
+  /** Sunday 0, Monday 1 … Saturday 6 (F428). */
   readonly weekday: number;
 }
 
@@ -43,7 +43,7 @@ export function withOffset(instant: Date): string {
   return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 19) + offset;
 }
 
-/** The first instant of a calendar day, for filters such as start_date (doc1:233). */
+/** The first instant of a calendar day, for filters such as start_date (F414). */
 export function startOfDay(date: string): Date {
   return new Date(`${date}T00:00:00.000${offset}`);
 }
@@ -54,7 +54,7 @@ export function instantOn(wall: string): Date | undefined {
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) && !Number.isNaN(instant.getTime()) ? instant : undefined;
 }
 
-/** The times of a pick list in half-hour steps, both ends included (doc1:217). */
+/** The times of a pick list in half-hour steps, both ends included (F426). */
 export function halfHours(from = '00:00', to = '23:30'): readonly string[] {
   const times: string[] = [];
   for (let minutes = Math.ceil(minutesOf(from) / 30) * 30; minutes <= minutesOf(to); minutes += 30) {

@@ -1,4 +1,4 @@
-/** A renamed setting goes on under its earlier key: what is stored, sent and asked under it means the setting of today (E25). */
+/** A renamed setting goes on under its earlier key: what is stored, sent and asked under it means the setting of today. */
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';

@@ -19,7 +19,7 @@ export function filterNamed(filter: unknown): Filter | undefined {
     : undefined;
 }
 
-/** The systems that rules may be made for: those whose condition holds (doc2:156). */
+/** The systems that rules may be made for: those whose condition holds (F336). */
 export function offeredTypes(read: Read): readonly IntegrationType[] {
   return Object.values(integrations.types)
     .filter(({ visible_when: maps }) => maps.length === 0 || maps.some((map) => holds(map, read)))
@@ -30,12 +30,12 @@ function holds(map: System['visible_when'][number], read: Read): boolean {
   return Object.entries(map).every(([name, { test }]) => conditions[test]?.(read(name)) ?? false);
 }
 
-/** The triggers that a system can be used with (doc2:157); none for an unknown system. */
+/** The triggers that a system can be used with (F337); none for an unknown system. */
 export function triggersOf(type: unknown): readonly IntegrationTrigger[] {
   return systemNamed(type)?.triggers ?? [];
 }
 
-/** The filters whose facts are known at a trigger (doc2:158). */
+/** The filters whose facts are known at a trigger (F338). */
 export function filtersAt(trigger: unknown): readonly Filter[] {
   return Object.values(integrations.filters).filter(({ triggers }) => triggers.some((one) => one === trigger));
 }

@@ -1,4 +1,4 @@
-/** Whether a rule's filters match, and in words why or why not (doc2:158). */
+/** Whether a rule's filters match, and in words why or why not (F338). */
 import { integrations, type Filter } from '#generated/integrations.ts';
 import type { IntegrationFacts, IntegrationRuleFilter } from '#generated/types.ts';
 import { filterNamed } from './choices.ts';

@@ -1,4 +1,4 @@
-/** `/integrations` is the list of rules, `/integrations/12` and `/integrations/new` the editor of one (doc2:155). */
+/** `/integrations` is the list of rules, `/integrations/12` and `/integrations/new` the editor of one. */
 import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';

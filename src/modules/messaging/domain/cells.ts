@@ -1,4 +1,4 @@
-/** The cells of the notification matrix (doc2:161): every status and notice, by channel and contact, as the schemas declare them. */
+/** The cells of the notification matrix (F318): every status and notice, by channel and contact, as the schemas declare them. */
 import { contact_notice, notification_channel, shipment_party, shipment_status } from '#generated/enums.ts';
 import type { ContactNotice, NotificationChannel, ShipmentParty, ShipmentStatus } from '#generated/types.ts';
 
@@ -19,7 +19,7 @@ export interface Row {
   readonly colour: string;
   /** `status` rows are members of the stored sets; `notice` rows are switches of their own. */
   readonly kind: 'status' | 'notice';
-  /** Only staff may see and change it (doc1:229). */
+  /** Only staff may see and change it (F071). */
   readonly admin_only: boolean;
   /** What the provider must use for it ever to happen; any of these is enough, an empty list means nothing. */
   readonly needs: readonly RowNeed[];
@@ -78,7 +78,7 @@ export function rowFor(id: RowId): Row {
   return row;
 }
 
-/** Where a cell is stored: `{channel}_notifications_{party}` for statuses, a switch for notices (doc2:88). */
+/** Where a cell is stored: `{channel}_notifications_{party}` for statuses, a switch for notices. */
 export function cellSetting({ status, channel, party }: Cell): CellSetting {
   const row = rowFor(status);
   if (row.kind === 'notice') return { key: `${channel}_notifications_${status.replaceAll('-', '_')}_${party}` };

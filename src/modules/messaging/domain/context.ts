@@ -41,7 +41,7 @@ export function contactOf(shipment: Shipment, party: ShipmentParty): Shipment['d
 }
 
 /**
- * The PIN that a contact needs at this moment (doc1:168): the receiver's for the driver at the door or for the locker, the sender's for
+ * The PIN that a contact needs at this moment (F178): the receiver's for the driver at the door or for the locker, the sender's for
  * the drop-off. Undefined at all other times and for everybody else.
  */
 export function pinFor(shipment: Shipment, party: ShipmentParty, row: RowId = shipment.status): string | undefined {

@@ -1,4 +1,4 @@
-/** Everything that has a text of its own: the cells of the matrix, and the emails to the provider's own people (doc2:88). */
+/** Everything that has a text of its own: the cells of the matrix, and the emails to the provider's own people (F323). */
 import { provider_notices } from '#generated/notification-texts.ts';
 import type { NotificationChannel, NotificationTemplate, ShipmentParty } from '#generated/types.ts';
 import { cellId, cellOf, cells, type RowId } from './cells.ts';

@@ -1,4 +1,4 @@
-/** What the provider's own team would be told of a shipment (doc2:88): each notice with its email, or why none is sent. */
+/** What the provider's own team would be told of a shipment (F323): each notice with its email, or why none is sent. */
 import { provider_notice_recipient } from '#generated/enums.ts';
 import type { NotificationContext, Shipment } from '#generated/types.ts';
 import { rowFor, type RowId } from './cells.ts';

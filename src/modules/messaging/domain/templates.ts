@@ -77,7 +77,7 @@ export function defaultTemplate({ status, channel, party }: Cell): Template {
 
 export type ProviderNoticeKey = keyof typeof provider_notices;
 
-/** The email to the provider's own people that a `notify_provider_on_…` setting switches on (doc2:88). */
+/** The email to the provider's own people that a `notify_provider_on_…` setting switches on (F297). */
 export function providerNoticeTemplate(key: ProviderNoticeKey): EmailTemplate {
   const notice: { subject: string; text: string; more?: string } = provider_notices[key];
   return { subject: notice.subject, body: emailBody(notice) };

@@ -1,7 +1,7 @@
 /** The lists of custom fields that a provider has, and the groups in which an account's page shows them. */
 import type { CustomField, CustomFieldGroup, Settings } from '#generated/types.ts';
 
-/** The setting that holds each group's fields (doc2:39). */
+/** The setting that holds each group's fields (F239). */
 export const fieldLists = {
   registration: 'public_registration_fields',
   internal: 'internal_account_detail_fields',

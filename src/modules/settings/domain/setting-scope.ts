@@ -47,7 +47,7 @@ export function isPlatformAdmin({ provider_id, role_id }: PlacePerson): boolean 
 
 /**
  * The permissions that setting anything in a place takes, beside what the setting itself asks for. Another person's settings are
- * part of that person's record (doc1:225).
+ * part of that person's record.
  */
 export function placeNeeds(person: PlacePerson, { kind, id }: SettingPlace): readonly Permission[] {
   const declared = setting_scope.find((scope) => scope.const === kind);

@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Messages begin with a capital and end with a full stop (doc1:277). */
+/** Messages begin with a capital and end with a full stop (F403). */
 export function sentence(text: string): string {
   const trimmed = text.trim();
   if (trimmed === '') return '';
@@ -55,12 +55,12 @@ export function unavailable(): ApiError {
   return new ApiError(503, 'unavailable', message, [], { retry_after: 5 });
 }
 
-/** Browsers go to the page that says so, and come back by themselves (doc1:178). */
+/** Browsers go to the page that says so, and come back by themselves (F111). */
 export function underMaintenance(): ApiError {
   return new ApiError(418, 'maintenance', "We're doing maintenance. Please check back in a few minutes");
 }
 
-/** Browsers go to the page that says so; the message itself is never shown (doc1:177, doc1:277). */
+/** Browsers go to the page that says so; the message itself is never shown (F110). */
 export function accountClosed(): ApiError {
   return new ApiError(423, 'account_closed', 'The account has been closed');
 }

@@ -14,7 +14,7 @@ interface Finding {
   readonly message?: string;
 }
 
-/** Whom an administrator wants to be seen as (doc1:233); it belongs to the envelope, so calls need not declare it. */
+/** Whom an administrator wants to be seen as (F411); it belongs to the envelope, so calls need not declare it. */
 export function takeRequestUsername(request: FastifyRequest): string | undefined {
   const header = request.headers['request-username'];
   const named = [take(request.query), take(request.body), header].find((value) => typeof value === 'string' && value);
@@ -44,7 +44,7 @@ export function readInput(name: CallName, part: Part, given: unknown): Fields {
   throw new ApiError(400, 'invalid_input', 'The request is not valid', fieldErrors(validate.errors ?? []));
 }
 
-/** Lists and objects in a query are JSON text (doc1:233). */
+/** Lists and objects in a query are JSON text (F413). */
 function decodeQuery(name: CallName, given: unknown): Fields {
   const query: Fields = { ...(given as Fields) };
   for (const field of calls[name].json_query as readonly string[]) {

@@ -76,7 +76,7 @@ export const userColumns = [
 ] as const satisfies readonly (keyof SessionUser)[];
 
 /**
- * The same session seen as another user of the provider (doc1:229). A platform administrator may be anybody there; others need
+ * The same session seen as another user of the provider. A platform administrator may be anybody there; others need
  * the permission and may only be customers, or else it would be a way to more rights than one's own.
  */
 export async function impersonate(database: Database, session: Session, username: string): Promise<Session> {
@@ -97,7 +97,7 @@ export async function impersonate(database: Database, session: Session, username
   return sessionFor(found.user, found.role, { provider, revision, directoryRevision, tokenHash, actor });
 }
 
-/** The caller as the API tells it; `internalDomains` are those of the platform's own team (doc1:223). */
+/** The caller as the API tells it; `internalDomains` are those of the platform's own team (F378). */
 export function presentUser({ user, role }: Session, internalDomains: readonly string[]): User {
   const is_internal = isInternalEmail(user.email, internalDomains);
   return { ...user, username: user.email, role: presentRole(role), is_internal };

@@ -44,7 +44,7 @@ export function withPosition(document: string, position: number | undefined): st
   return document.replace(positionMark, String(position ?? ''));
 }
 
-/** An address that nobody's brand answers at (doc1:96). */
+/** An address that nobody's brand answers at (F047). */
 export function notFoundDocument(): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page not found</title>' +

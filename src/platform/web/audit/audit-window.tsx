@@ -1,4 +1,4 @@
-/** The audit trail window: who changed what, from what, to what; ten at a time, more when scrolled to four fifths (doc2:74, doc2:203). */
+/** The audit trail window: who changed what, from what, to what; ten at a time, more when scrolled to four fifths. */
 
 import { ActionIcon, Box, Group, Loader, Modal, Text, Tooltip } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
@@ -11,7 +11,7 @@ import styles from './audit.module.css';
 import { DataTable, type CellOf } from '../table/data-table.tsx';
 import { useAuditEvents, type AuditSubject } from './use-audit-events.ts';
 
-/** doc2:266. */
+/** F343. */
 const loadAt = 0.8;
 const throttleMs = 150;
 

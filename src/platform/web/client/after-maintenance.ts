@@ -1,4 +1,4 @@
-/** When a page that was shown the maintenance screen tries again by itself (doc1:178). */
+/** When a page that was shown the maintenance screen tries again by itself (F111). */
 
 const wait = 5 * 60_000;
 /** Not everybody at the same second. */

@@ -67,7 +67,7 @@ export async function callForFile<N extends CallName>(
   throw error;
 }
 
-/** Payloads that declare it carry the provider (doc1:233). */
+/** Payloads that declare it carry the provider. */
 function providerIf(declared: readonly string[]): { provider_id?: number } {
   const provider = bootIfAny()?.provider.id;
   return provider !== undefined && declared.includes('provider_id') ? { provider_id: provider } : {};
@@ -116,7 +116,7 @@ function errorOf(answer: Response, data: unknown): CallError {
   return new CallError(answer.status, said.code ?? String(answer.status), message, data, wait > 0 ? wait : undefined);
 }
 
-/** 401 logs out, 423 is a closed account, 418 is maintenance (doc1:176, doc1:274). */
+/** 401 logs out, 423 is a closed account, 418 is maintenance (F108). */
 function announce(error: CallError): void {
   if (error.status === 401 || error.code === 'not_logged_in') emitSignal('signedOut');
   else if (error.status === 423) emitSignal('accountClosed');

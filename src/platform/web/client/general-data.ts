@@ -1,4 +1,4 @@
-/** What every signed-in screen needs, in one answer: kept in this browser, refreshed by revision and every hour (doc1:270). */
+/** What every signed-in screen needs, in one answer: kept in this browser, refreshed by revision and every hour (F128). */
 import type { ReadGeneralDataAnswer200 } from '#generated/types.ts';
 import { callIfNewer } from './call.ts';
 import { messageOf } from './call-error.ts';

@@ -1,4 +1,4 @@
-/** Identical GETs at the same time are one request: the older one is aborted and takes the newer one's answer (doc1:233). */
+/** Identical GETs at the same time are one request: the older one is aborted and takes the newer one's answer (F412). */
 
 interface Flight {
   controller: AbortController;

@@ -1,4 +1,4 @@
-/** Turns whatever a failure says into a sentence for people (doc1:277); null means that nothing is to be shown. */
+/** Turns whatever a failure says into a sentence for people; null means that nothing is to be shown. */
 
 const connection = 'There is a problem with your internet connectivity.';
 const rewritten: Readonly<Record<string, string | null>> = {

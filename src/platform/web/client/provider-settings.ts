@@ -72,7 +72,7 @@ export function wholeSettings(): Answer | undefined {
     : undefined;
 }
 
-/** Resolves when no request for the settings is under way: asking the same again would abort it (doc1:233). */
+/** Resolves when no request for the settings is under way: asking the same again would abort it. */
 export async function settingsArrived(): Promise<void> {
   await asking?.work.catch(() => undefined);
 }

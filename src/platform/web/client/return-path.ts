@@ -16,7 +16,7 @@ function ownPath(address: string | null | undefined): string | undefined {
   return origin === location.origin && !pathname.startsWith('//') ? pathname + search + hash : undefined;
 }
 
-/** The sign-in page, told to come back here afterwards (doc1:179). */
+/** The sign-in page, told to come back here afterwards (F107). */
 export function signInAddress(here: { pathname: string; search: string }): string {
   if (here.pathname === '/' || here.pathname === '/login') return '/login';
   return `/login?redirect=${encodeURIComponent(here.pathname + here.search)}`;

@@ -1,4 +1,4 @@
-/** Save, Saving, Saved with a check (doc2:45): the one button that every form ends with. */
+/** Save, Saving, Saved with a check (F301): the one button that every form ends with. */
 
 import { Button, Loader } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';

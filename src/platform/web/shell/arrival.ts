@@ -1,4 +1,4 @@
-/** A new path starts at the top (doc1:68), and the keyboard and the screen reader start at its heading. */
+/** A new path starts at the top (F046), and the keyboard and the screen reader start at its heading. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 

@@ -49,7 +49,7 @@ export async function start(root: HTMLElement, modules: readonly WebModule[]): P
   );
 }
 
-/** The provider lookup: 404 is not found, 418 maintenance, 503 an outage of a moment, anything else an error screen (doc1:278). */
+/** The provider lookup: 404 is not found, 418 maintenance, 503 an outage of a moment, anything else an error screen (F405). */
 function lookupFailed(failure: unknown) {
   const status = failure instanceof CallError ? failure.status : 0;
   if (status === 404) return <ErrorScreen kind="not-found" />;

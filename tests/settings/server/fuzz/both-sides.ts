@@ -1,4 +1,4 @@
-/** One value through the form of a browser, through the API, and read back by another process: three verdicts to compare (E28). */
+/** One value through the form of a browser, through the API, and read back by another process: three verdicts to compare. */
 import { blockingKeys } from '#modules/settings/web/form/blocking.ts';
 import { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import type { FormBase } from '#modules/settings/web/shared/form-state.ts';

@@ -1,5 +1,5 @@
 /**
- * Generated values over every setting: the form in the browser, the API and what is stored must be of one mind about each (E28). Seeded:
+ * Generated values over every setting: the form in the browser, the API and what is stored must be of one mind about each. Seeded:
  * `FUZZ_SEED` repeats a run, `FUZZ_VALUES` makes it longer (`npm run test:long`).
  */
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** `/account` for customers, `/accounts/{id}` for staff (doc1:48, doc1:52): what is asked about an account, and what it answered. */
+/** `/account` for customers, `/accounts/{id}` for staff (F233): what is asked about an account, and what it answered. */
 
 import { useParams } from 'react-router';
 import type { ReactNode } from 'react';

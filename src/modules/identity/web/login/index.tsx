@@ -16,7 +16,7 @@ export default function Login() {
   const verifying = query.has('verification');
   const title = useProviderSetting('provider_title') ?? '';
   const logo = useProviderSetting('logo_url');
-  // A verification link is for somebody who is not signed in (doc1:24).
+  // A verification link is for somebody who is not signed in.
   useEffect(() => {
     if (verifying) void signOut();
   }, [verifying]);

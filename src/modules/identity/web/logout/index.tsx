@@ -1,4 +1,4 @@
-/** Ends the session, then goes home (doc1:25). */
+/** Ends the session, then goes home (F027). */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from '#platform/web/client/session.ts';

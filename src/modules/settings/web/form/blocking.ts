@@ -1,4 +1,4 @@
-/** What stands in the way of saving: findings on what was changed. A stored value that is no longer valid blocks nothing but itself (E18). */
+/** What stands in the way of saving: findings on what was changed. A stored value that is no longer valid blocks nothing but itself. */
 
 import { dependentsOf } from '#engine/conditions/dependents.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';

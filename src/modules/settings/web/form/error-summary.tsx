@@ -1,4 +1,4 @@
-/** After a save was tried: everything that stands in its way, across tabs, each with a link to its field (E11). */
+/** After a save was tried: everything that stands in its way, across tabs, each with a link to its field. */
 
 import { Anchor } from '@mantine/core';
 import { memo, useEffect, useRef, type ReactNode } from 'react';

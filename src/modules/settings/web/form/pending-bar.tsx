@@ -1,4 +1,4 @@
-/** Sticks to the bottom while something is unsaved: how much, a look at it, and Save, Saving, Saved with a check (doc2:45). */
+/** Sticks to the bottom while something is unsaved: how much, a look at it, and Save, Saving, Saved with a check (F301). */
 
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';

@@ -1,4 +1,4 @@
-/** Where a value comes from, in a few words: default, inherited, or set here by whom and when (E8). */
+/** Where a value comes from, in a few words: default, inherited, or set here by whom and when. */
 
 import type { Provenance } from '#engine/state/resolve.ts';
 import { exactDate, relativeDate } from '#platform/web/ui/data/clock.ts';

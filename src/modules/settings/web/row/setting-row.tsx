@@ -52,7 +52,7 @@ function placeholderOf(model: SettingsModel, setting: Setting): string | undefin
     : undefined;
 }
 
-/** The stored secret beside which the empty input of this one shows `***` (`x-masked-with`, doc2:45). */
+/** The stored secret beside which the empty input of this one shows `***` (`x-masked-with`, F299). */
 function maskOf(model: SettingsModel, { secret, schema }: Setting): Setting | undefined {
   const other = secret ? model.base.catalogue.settings[String(schema['x-masked-with'])] : undefined;
   return other && isSecretKept(storedNow(model.base, model.state(), other).value) ? other : undefined;

@@ -1,4 +1,4 @@
-/** The audit trail of a place's settings: each change with the setting's title and place, its values said as everywhere else (doc2:74, doc2:203). */
+/** The audit trail of a place's settings: each change with the setting's title and place, its values said as everywhere else. */
 
 import { Text } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';

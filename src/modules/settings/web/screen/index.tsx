@@ -1,4 +1,4 @@
-/** `/settings`: one screen for every tab and section, and for everybody's settings: provider, branch, account, person (doc2:17). */
+/** `/settings`: one screen for every tab and section, and for everybody's settings: provider, branch, account, person. */
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { placeText } from '../../domain/setting-scope.ts';

@@ -9,7 +9,7 @@ import type { Place } from '../shared/form-context.ts';
 /** Scrolling changes the address only after this pause, in milliseconds: browsers limit how often it may change. */
 const pauseMs = 300;
 
-/** The query of a place, in the order tab, section, setting (doc2:18). */
+/** The query of a place, in the order tab, section, setting (F039). */
 export function queryOf({ tab, section, setting }: Place): Record<string, string> {
   return { tab, ...(section ? { section } : {}), ...(setting ? { setting } : {}) };
 }

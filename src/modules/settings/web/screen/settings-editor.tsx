@@ -46,7 +46,7 @@ const SaveLaterDialog = lazy(async () => ({
   default: (await import('./drafts/save-later-dialog.tsx')).SaveLaterDialog,
 }));
 
-/** Either permission opens the audit trail of settings (doc2:223). */
+/** Either permission opens the audit trail of settings (F303). */
 const editSettings = 'API_/providers/settings:POST';
 const seeAudit = 'API_/audit/events:GET';
 

@@ -1,4 +1,4 @@
-/** What a search over the settings finds: the live editors themselves, and of what is hidden the reason (E7). */
+/** What a search over the settings finds: the live editors themselves, and of what is hidden the reason. */
 
 import { Anchor, Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';

@@ -46,7 +46,7 @@ export function placeNamed(query: URLSearchParams): SettingPlace {
   const number = query.get('id') ?? ownNumber(user, scope);
   const named = parsePlace(number === null || number === undefined ? scope : `${scope}:${number}`);
   if (named?.kind === 'user' && named.id === user.id) return selfOf(user);
-  // The provider's own tabs are for its staff (doc2:217).
+  // The provider's own tabs are for its staff (F304).
   const closed = named?.kind === 'provider' && !mayLook(user, named, can);
   return named && !closed ? named : homeOf(user, true);
 }

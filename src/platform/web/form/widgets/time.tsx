@@ -1,4 +1,4 @@
-/** A time of day in half-hour steps, 00:00 to 23:30 (doc1:217); a stored time off the step stays selectable. */
+/** A time of day in half-hour steps, 00:00 to 23:30 (F426); a stored time off the step stays selectable. */
 
 import { Select } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-/** When the application itself cannot go on: the reason in words, and refreshing as the way out (doc1:95, doc1:278). */
+/** When the application itself cannot go on: the reason in words, and refreshing as the way out (F062). */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMapOff, IconTool } from '@tabler/icons-react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-/** What everybody of an audience must know, above every screen (doc1:174, doc1:229). */
+/** What everybody of an audience must know, above every screen. */
 import { boot } from '../../client/boot.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useAudience, useHas } from '../../client/session.ts';

@@ -1,4 +1,4 @@
-/** Which navigation colours an area has: the provider's own, or in the settings area the opposite of them (doc1:70). */
+/** Which navigation colours an area has: the provider's own, or in the settings area the opposite of them (F070). */
 import { parseColour, textOn, white } from '#platform/domain/colour.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useAudience } from '../../client/session.ts';

@@ -1,4 +1,4 @@
-/** Copies a text and says so where the pointer is; the exact words of the toast are in the specification (doc1:280). */
+/** Copies a text and says so where the pointer is; the exact words of the toast are in the specification. */
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';

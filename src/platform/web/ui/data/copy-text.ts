@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard and says so, in the specification's words (doc1:280). */
+/** Puts a text on the clipboard and says so, in the specification's words (F203). */
 
 import { showToast } from '../feedback/toast.ts';
 

@@ -1,4 +1,4 @@
-/** A message across the page, cut to two lines with a 'Show more' link when it is longer (doc1:92). */
+/** A message across the page, cut to two lines with a 'Show more' link when it is longer (F059). */
 import { CloseButton, UnstyledButton } from '@mantine/core';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './banner.module.css';

@@ -1,4 +1,4 @@
-/** Asks before unsaved changes are lost: links and Back inside the application, reload and closing by the browser (doc1:99). */
+/** Asks before unsaved changes are lost: links and Back inside the application, reload and closing by the browser (F065). */
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router';

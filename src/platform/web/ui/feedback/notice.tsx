@@ -1,4 +1,4 @@
-/** The alert in its five variants (doc1:100): an icon, what happened, and what to do about it. */
+/** The alert in its five variants: an icon, what happened, and what to do about it. */
 import { Alert } from '@mantine/core';
 import {
   IconAlertTriangle,

@@ -1,4 +1,4 @@
-/** Short messages in the corner; three seconds unless told otherwise (doc1:293). */
+/** Short messages in the corner; three seconds unless told otherwise. */
 import { notifications } from '@mantine/notifications';
 import type { NoticeVariant } from './notice.tsx';
 

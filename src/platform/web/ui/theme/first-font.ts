@@ -1,4 +1,4 @@
-/** The words appear once, in the right letters: rendering waits for the first font (doc1:301), but never long. */
+/** The words appear once, in the right letters: rendering waits for the first font (F018), but never long. */
 
 const patience = 1500;
 

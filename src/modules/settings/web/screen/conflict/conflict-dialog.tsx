@@ -1,4 +1,4 @@
-/** Two people changed the same setting: both values side by side, and a choice for each before anything is saved (E17). */
+/** Two people changed the same setting: both values side by side, and a choice for each before anything is saved. */
 
 import { Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Brings unsaved changes up to what somebody else saved meanwhile, setting by setting, before anything is sent (E17). */
+/** Brings unsaved changes up to what somebody else saved meanwhile, setting by setting, before anything is sent. */
 
 import { mergeEdits, type Clash, type Moved } from '#engine/changes/merge.ts';
 import { draftsOf, type Edits } from '#engine/changes/change-set.ts';

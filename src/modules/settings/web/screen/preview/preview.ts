@@ -1,4 +1,4 @@
-/** Shows unsaved changes of what people see — colours, logos, title, banners — in this tab at once, before they are saved (E15). */
+/** Shows unsaved changes of what people see — colours, logos, title, banners — in this tab at once, before they are saved. */
 
 import { useEffect } from 'react';
 import type { Settings } from '#generated/types.ts';

@@ -1,4 +1,4 @@
-/** A value that is written and never read back: `***` when one is kept, with replace and remove (doc2:45). */
+/** A value that is written and never read back: `***` when one is kept, with replace and remove (F299). */
 
 import { Button, Group, Input, PasswordInput, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';

@@ -4,7 +4,7 @@ const hostLike = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:[:/?#]|$)/i
 
 /**
  * The address with `https://` in front where it is missing or says http; anything else unchanged.
- * Addresses of a provider are forced to https: doc1:211. A path on the own origin stays a path.
+ * Addresses of a provider are forced to https: F423. A path on the own origin stays a path.
  */
 export function completeAddress(text: string): string {
   const address = text.trim();
